@@ -1,0 +1,1 @@
+"""Spieleabend: five card games, on your phones, around one screen."""

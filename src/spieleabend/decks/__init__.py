@@ -1,0 +1,1 @@
+"""Loading, checking, importing and printing decks of any game."""

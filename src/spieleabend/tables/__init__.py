@@ -1,0 +1,1 @@
+"""People around a table: lobby, host, presence, clocks, votes and talk."""
