@@ -1,0 +1,96 @@
+"""A game as the house sees it: a state and a few plain functions. Nothing else knows its rules.
+
+| function | what it does |
+| --- | --- |
+| `start(setup, rng)` | the state in which a match begins; raises BadSetup |
+| `prompts(state)` | what each seat is asked; accepts exactly the moves that `play` accepts |
+| `waits(state)` | what the state needs from outside: clocks, verdicts, shouts, the host's buttons, late guests |
+| `play(state, seat, move, rng)` | changes the state and says what happened, or raises IllegalMove and nothing happens |
+| `public(state)` | what the table screen and every watcher may know |
+| `private(state, seat)` | what only that seat may know besides |
+| `result(state)` | None while the match runs, then points and winners |
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from spieleabend.play.cards import Card, Deck
+from spieleabend.play.moves import Happening, Move, SeatMove
+from spieleabend.play.options import Option, OptionValue
+from spieleabend.play.prompts import Prompt, Prompts
+from spieleabend.play.randomness import Rng
+from spieleabend.play.waits import Waits
+
+State = TypeVar("State")
+
+
+class Seats(Struct, frozen=True):
+    """How many seats a game takes, and from how many on it is recommended."""
+
+    least: int
+    most: int
+    recommended: int
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """What a match begins with. `options` are settled (every option has a value).
+
+    `stacked`, for match files and tests: piles given by hand as card ids, top card first, instead of shuffled ones.
+    """
+
+    seats: int
+    options: Mapping[str, OptionValue]
+    deck: Deck
+    stacked: Mapping[str, tuple[str, ...]] | None = None
+
+
+class Result(Struct, frozen=True):
+    """Points by seat and the seats that won (several share the win)."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Sight(Struct, frozen=True):
+    """All that a bot may see: its seat, the two views of it, and what it is asked."""
+
+    seat: int
+    public: Any
+    private: Any
+    prompts: tuple[Prompt, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[State]):
+    """The description of one game; the constant GAME of its package in `games/`."""
+
+    id: str
+    rules_version: int
+    seats: Seats
+    options: tuple[Option, ...]
+    piles: Mapping[str, type[Card]]
+    """The piles a deck of this game must have, and what kind of card lies in each."""
+    writable: Mapping[str, int]
+    """Piles to which the table may add cards of its own, and how many at most."""
+    check_card: Callable[[str, str], None]
+    """`check_card(pile, text)` raises BadSetup where a table's own card cannot be played."""
+    public_type: type[Struct]
+    private_type: type[Struct]
+    happenings: tuple[type[Happening], ...]
+    start: Callable[[Setup, Rng], State]
+    prompts: Callable[[State], Prompts]
+    waits: Callable[[State], Waits]
+    play: Callable[[State, int | None, Move, Rng], list[Happening]]
+    public: Callable[[State], Struct]
+    private: Callable[[State, int], Struct]
+    result: Callable[[State], Result | None]
+    bot: Callable[[Sight, Rng], SeatMove]
+    """Answers one of the prompts from what the seat sees."""
+    redeal: Callable[[State, int | None, Rng], State]
+    """Another state that is equally possible for a viewer (a seat, or None for a watcher); for tests of secrecy."""
+
+
+AnyGame = Game[Any]

@@ -1,0 +1,57 @@
+"""A match: one play of one game, with the numbers that tell a fresh answer from a stale one."""
+
+from spieleabend.play.errors import IllegalMove
+from spieleabend.play.game import AnyGame, Result, Setup, Sight
+from spieleabend.play.moves import Happening, Move, SeatMove
+from spieleabend.play.prompts import Prompts, accepts
+from spieleabend.play.randomness import Rng
+from spieleabend.play.waits import Waits
+
+
+class Match:
+    """A running or finished match. The state changes only by `play`, so the same moves give the same match.
+
+    `prompt_numbers[seat]` changes only when that seat's own prompts change: a move that names an older one is stale.
+    """
+
+    def __init__(self, game: AnyGame, setup: Setup, rng: Rng) -> None:
+        """Begin a match of `game`. Raises BadSetup where the setup does not fit it."""
+        self.game = game
+        self.setup = setup
+        self.rng = rng
+        self.state = game.start(setup, rng)
+        self.prompts: Prompts = game.prompts(self.state)
+        self.waits: Waits = game.waits(self.state)
+        self.prompt_numbers: dict[int, int] = dict.fromkeys(self.prompts, 1)
+        self.moves = 0
+
+    @property
+    def result(self) -> Result | None:
+        """None while the match runs."""
+        result: Result | None = self.game.result(self.state)
+        return result
+
+    def check(self, seat: int, number: int, move: SeatMove) -> None:
+        """Raise IllegalMove unless `move` answers one of the seat's prompts, whose number it names."""
+        prompts = self.prompts.get(seat)
+        if prompts is None:
+            raise IllegalMove("illegal-nothing-asked")
+        if number != self.prompt_numbers[seat]:
+            raise IllegalMove("illegal-stale")
+        if not accepts(prompts, move):
+            raise IllegalMove("illegal-answer", prompt=move.prompt)
+
+    def play(self, seat: int | None, move: Move) -> list[Happening]:
+        """Make a move and say what happened. Raises IllegalMove, and then nothing happened."""
+        happened = self.game.play(self.state, seat, move, self.rng)
+        self.moves += 1
+        before, self.prompts = self.prompts, self.game.prompts(self.state)
+        self.waits = self.game.waits(self.state)
+        for asked in before.keys() | self.prompts.keys():
+            if before.get(asked) != self.prompts.get(asked):
+                self.prompt_numbers[asked] = self.prompt_numbers.get(asked, 0) + 1
+        return happened
+
+    def sight(self, seat: int) -> Sight:
+        """What a bot on `seat` may see."""
+        return Sight(seat, self.game.public(self.state), self.game.private(self.state, seat), self.prompts.get(seat, ()))

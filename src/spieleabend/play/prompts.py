@@ -1,0 +1,166 @@
+"""Prompts: what a seat is being asked right now and what it may answer. Five closed kinds, no others.
+
+A prompt is `optional` where the match goes on without an answer (taking a card back, editing a sentence): nobody is
+waited for because of it, and no bot answers it. Phones draw prompts, bots choose from them, research makes masks of them, tests sample them, so nobody can disagree
+with the rules about what is legal: `accepts` is true exactly for the moves that the game's `play` takes.
+"""
+
+import unicodedata
+from collections.abc import Mapping
+from itertools import combinations, permutations
+from math import comb, perm
+
+from msgspec import Struct
+
+from spieleabend.play.moves import Confirmed, Counted, Move, Picked, Pressed, SeatMove, Wrote
+from spieleabend.play.randomness import Rng
+
+MOST_ACTIONS = 1000
+"""`actions()` lists the answers only where there are at most so many."""
+
+
+class Pick(Struct, frozen=True, tag_field="kind", tag="pick"):
+    """Choose from `least` to `most` different `options`; `ordered` says that the order matters."""
+
+    name: str
+    options: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    optional: bool = False
+
+    def accepts(self, move: Move) -> bool:
+        """Whether `move` answers this prompt legally."""
+        if not (isinstance(move, Picked) and move.prompt == self.name):
+            return False
+        chosen = set(move.options)
+        return self.least <= len(move.options) <= self.most and len(chosen) == len(move.options) and chosen.issubset(self.options)
+
+    def sample(self, rng: Rng) -> SeatMove:
+        """A legal answer, each number of options equally likely."""
+        return Picked(self.name, tuple(rng.sample(self.options, rng.between(self.least, self.most))))
+
+    def actions(self) -> tuple[SeatMove, ...] | None:
+        """Every legal answer (in one order only where order does not matter), or None where there are too many."""
+        ways = perm if self.ordered else comb
+        if sum(ways(len(self.options), count) for count in range(self.least, self.most + 1)) > MOST_ACTIONS:
+            return None
+        draw = permutations if self.ordered else combinations
+        return tuple(
+            Picked(self.name, chosen)
+            for count in range(self.least, self.most + 1)
+            for chosen in draw(self.options, count)
+        )
+
+
+class Write(Struct, frozen=True, tag_field="kind", tag="write"):
+    """Write one line of `least` to `most` characters (code points, outer blanks not counted)."""
+
+    name: str
+    least: int
+    most: int
+    optional: bool = False
+
+    def accepts(self, move: Move) -> bool:
+        """Whether `move` answers this prompt legally."""
+        return (
+            isinstance(move, Wrote)
+            and move.prompt == self.name
+            and is_plain_line(move.text)
+            and self.least <= len(move.text) <= self.most
+        )
+
+    def sample(self, rng: Rng) -> SeatMove:
+        """A legal answer of random letters."""
+        letters = "aeioulnrstäßłż"
+        return Wrote(self.name, "".join(rng.choice(letters) for _ in range(rng.between(max(self.least, 1), self.most))))
+
+    def actions(self) -> tuple[SeatMove, ...] | None:
+        """Always None: texts cannot be listed."""
+        return None
+
+
+class Number(Struct, frozen=True, tag_field="kind", tag="number"):
+    """Say a whole number from `least` to `most`."""
+
+    name: str
+    least: int
+    most: int
+    optional: bool = False
+
+    def accepts(self, move: Move) -> bool:
+        """Whether `move` answers this prompt legally."""
+        return isinstance(move, Counted) and move.prompt == self.name and self.least <= move.value <= self.most
+
+    def sample(self, rng: Rng) -> SeatMove:
+        """A legal answer, each equally likely."""
+        return Counted(self.name, rng.between(self.least, self.most))
+
+    def actions(self) -> tuple[SeatMove, ...] | None:
+        """Every legal answer, or None where there are too many."""
+        if self.most - self.least >= MOST_ACTIONS:
+            return None
+        return tuple(Counted(self.name, value) for value in range(self.least, self.most + 1))
+
+
+class Confirm(Struct, frozen=True, tag_field="kind", tag="confirm"):
+    """One button, to be pressed when ready."""
+
+    name: str
+    optional: bool = False
+
+    def accepts(self, move: Move) -> bool:
+        """Whether `move` answers this prompt legally."""
+        return isinstance(move, Confirmed) and move.prompt == self.name
+
+    def sample(self, rng: Rng) -> SeatMove:
+        """The one legal answer."""
+        return Confirmed(self.name)
+
+    def actions(self) -> tuple[SeatMove, ...] | None:
+        """The one legal answer."""
+        return (Confirmed(self.name),)
+
+
+class Press(Struct, frozen=True, tag_field="kind", tag="press"):
+    """Press one of `options` before the others do; the table measures when."""
+
+    name: str
+    options: tuple[str, ...]
+    optional: bool = False
+
+    def accepts(self, move: Move) -> bool:
+        """Whether `move` answers this prompt legally."""
+        return isinstance(move, Pressed) and move.prompt == self.name and move.option in self.options
+
+    def sample(self, rng: Rng) -> SeatMove:
+        """A legal answer, each equally likely."""
+        return Pressed(self.name, rng.choice(self.options))
+
+    def actions(self) -> tuple[SeatMove, ...] | None:
+        """Every legal answer."""
+        return tuple(Pressed(self.name, option) for option in self.options)
+
+
+Prompt = Pick | Write | Number | Confirm | Press
+
+Prompts = Mapping[int, tuple[Prompt, ...]]
+"""What each seat is asked: seats that are asked nothing are left out; names are unique within a seat."""
+
+
+def is_plain_line(text: str) -> bool:
+    """Whether `text` is one line without control, formatting-override or unassigned characters and outer blanks."""
+    return text == text.strip() and all(
+        character == "\u200d" or unicodedata.category(character) not in {"Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp"}
+        for character in text
+    )
+
+
+def waited_for(prompts: tuple[Prompt, ...]) -> bool:
+    """Whether the match waits for an answer to one of a seat's prompts."""
+    return not all(prompt.optional for prompt in prompts)
+
+
+def accepts(prompts: tuple[Prompt, ...], move: Move) -> bool:
+    """Whether one of a seat's prompts accepts `move`."""
+    return any(prompt.accepts(move) for prompt in prompts)

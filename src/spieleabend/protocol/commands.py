@@ -1,0 +1,194 @@
+"""What a client sends over the WebSocket. Every command carries an id, so that a resend is done once."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder
+
+from spieleabend.play.cards import Level
+from spieleabend.play.moves import SeatMove
+from spieleabend.protocol.fields import (
+    CardText,
+    Code,
+    CommandId,
+    Keyword,
+    Language,
+    Name,
+    Nonce,
+    OptionField,
+    PersonId,
+    Picture,
+    SeatNumber,
+    Token,
+)
+
+MOST_MESSAGE_BYTES = 32_768
+"""A longer message closes the connection."""
+
+
+class ClientMessage(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """The base of everything a client sends."""
+
+
+class Hello(ClientMessage, frozen=True, tag="hello"):
+    """The first message: which table, the secret tokens this device keeps, and the last record number it saw."""
+
+    table: Code
+    version: int
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
+    last: Annotated[int, Meta(ge=0)] = 0
+
+
+class Command(ClientMessage, frozen=True):
+    """The base of what changes the table. Answered by `done` or `refused`, which name the same id."""
+
+    id: CommandId
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Join as a player. The token is made by the device and is the only key to the seat."""
+
+    token: Token
+    name: Name
+    picture: Picture
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Change one's own name and picture."""
+
+    person: PersonId
+    name: Name
+    picture: Picture
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up. In the lobby the chair is taken away; in a match a bot plays on until the person returns."""
+
+    person: PersonId
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Come back to one's own seat after leaving."""
+
+    person: PersonId
+
+
+class Settle(Command, frozen=True, tag="settle"):
+    """The host changes settings; what is None stays. Options are merged by name, own cards replaced by pile."""
+
+    game: Keyword | None = None
+    language: Language | None = None
+    level: Level | None = None
+    options: Annotated[dict[Keyword, OptionField], Meta(max_length=40)] | None = None
+    own_cards: (
+        Annotated[dict[Keyword, Annotated[tuple[CardText, ...], Meta(max_length=100)]], Meta(max_length=8)] | None
+    ) = None
+
+
+class AddBot(Command, frozen=True, tag="add-bot"):
+    """The host puts a bot on a free chair."""
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """The host sends somebody, or a bot, from the table."""
+
+    person: PersonId
+
+
+class PassHost(Command, frozen=True, tag="pass-host"):
+    """The host lets somebody else be host."""
+
+    person: PersonId
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host begins a match."""
+
+
+class Stop(Command, frozen=True, tag="stop"):
+    """The host ends a running match early or, when it is over, goes back to the lobby."""
+
+
+class HostAct(Command, frozen=True, tag="host-act"):
+    """The host presses one of the buttons that the game offers (`match.host_actions`)."""
+
+    action: Keyword
+
+
+class Play(Command, frozen=True, tag="play"):
+    """A seat answers one of its prompts; `number` is the number of the prompts it has seen."""
+
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=0)]
+    move: SeatMove
+
+
+class GiveNonce(Command, frozen=True, tag="give-nonce"):
+    """A person's share of the next match's chance, sent once the server has promised its own."""
+
+    person: PersonId
+    nonce: Nonce
+
+
+class Ask(Command, frozen=True, tag="ask"):
+    """Another device asks the host to be let onto a person's seat, with the token it would use."""
+
+    person: PersonId
+    token: Token
+
+
+class AnswerAsk(Command, frozen=True, tag="answer-ask"):
+    """The host allows or declines what another device asked."""
+
+    ask: Keyword
+    allow: bool
+
+
+class React(ClientMessage, frozen=True, tag="react"):
+    """A laugh or a groan that floats over every screen, without a name. A signal: never logged."""
+
+    reaction: Literal["laugh", "groan", "clap"]
+
+
+class TimePing(ClientMessage, frozen=True, tag="time"):
+    """A clock sample; `sent` is the device's own clock in milliseconds and comes back as it was."""
+
+    sent: float
+
+
+class Layout(ClientMessage, frozen=True, tag="layout"):
+    """Whether this device shows the table or a hand; a signal, for the count of screens and watchers."""
+
+    layout: Literal["table", "phone"]
+
+
+TableCommand = (
+    Sit
+    | Rename
+    | Leave
+    | Return
+    | Settle
+    | AddBot
+    | Kick
+    | PassHost
+    | Start
+    | Stop
+    | HostAct
+    | Play
+    | GiveNonce
+    | Ask
+    | AnswerAsk
+)
+AnyClientMessage = Hello | TableCommand | React | TimePing | Layout
+
+decode_client_message = Decoder(AnyClientMessage).decode
+"""Bytes to a message. Raises msgspec.ValidationError or msgspec.DecodeError for anything else."""
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of POST /api/tables. `token` makes the creating device the host."""
+
+    token: Token
+    game: Keyword = "bam"
+    language: Language = "de"
+    level: Level = "mild"
