@@ -1,0 +1,54 @@
+"""The two clocks and the source of chance that tables use, handed in so that tests can turn them by hand."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Alarm(Protocol):
+    """A wake-up call that can be taken back."""
+
+    def cancel(self) -> None:
+        """Do not ring."""
+
+
+class Clock(Protocol):
+    """What time it is, and wake-up calls."""
+
+    def utc(self) -> int:
+        """UTC milliseconds, for records."""
+
+    def monotonic(self) -> float:
+        """Seconds of a clock that nobody sets, for everything that runs."""
+
+    def ring(self, at: float, callback: Callable[[], None]) -> Alarm:
+        """Call `callback` on the event loop at monotonic time `at`."""
+
+
+class LoopClock:
+    """The clocks of the running event loop; on a loop with virtual time everything that runs is virtual."""
+
+    def __init__(self, utc: Callable[[], int] | None = None) -> None:
+        """Use `utc` for records, else the system's clock."""
+        self._loop = asyncio.get_running_loop()
+        self._utc = utc
+
+    def utc(self) -> int:
+        """UTC milliseconds."""
+        return self._utc() if self._utc is not None else time.time_ns() // 1_000_000
+
+    def monotonic(self) -> float:
+        """The loop's time in seconds."""
+        return self._loop.time()
+
+    def ring(self, at: float, callback: Callable[[], None]) -> Alarm:
+        """Call `callback` on the loop at its time `at`."""
+        return self._loop.call_at(at, callback)
+
+
+Entropy = Callable[[int], bytes]
+"""So many bytes that nobody can guess."""
+
+system_entropy: Entropy = secrets.token_bytes
