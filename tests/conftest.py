@@ -1,7 +1,12 @@
-"""What every test run keeps to: nothing is left out in silence, and no test depends on how fast a machine is."""
+"""What every run keeps to: nothing is left out in silence, and no test depends on how fast a machine is."""
+
+import asyncio
+from collections.abc import Callable, Mapping
 
 import pytest
 from hypothesis import settings
+
+from tests.virtual_time import VirtualTimeLoop
 
 settings.register_profile("spieleabend", deadline=None, print_blob=True)
 settings.load_profile("spieleabend")
@@ -50,3 +55,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         browser_required = bool(config.getoption("--require-browser"))
         config.pluginmanager.register(NothingLeftOut(browser_required), "nothing-left-out")
+
+
+def pytest_asyncio_loop_factories(item: pytest.Item) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    if item.get_closest_marker("virtual_time"):
+        return {"virtual": VirtualTimeLoop}
+    return {"real": asyncio.new_event_loop}
