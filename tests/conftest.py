@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 
 import pytest
 from hypothesis import settings
-
 from tests.virtual_time import VirtualTimeLoop
 
 settings.register_profile("spieleabend", deadline=None, print_blob=True)
