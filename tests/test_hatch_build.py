@@ -6,8 +6,9 @@ import sys
 import zipfile
 from pathlib import Path
 
-import hatch_build
 import pytest
+
+import hatch_build
 
 ROOT = Path(__file__).parents[1]
 

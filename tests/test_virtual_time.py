@@ -7,6 +7,7 @@ import time
 import pytest
 from aiohttp import ClientSession, web
 from aiohttp.test_utils import TestServer
+
 from tests.virtual_time import (
     FIRST_UTC,
     VirtualTimeLoop,

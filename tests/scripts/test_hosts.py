@@ -4,6 +4,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from scripts.checks import hosts
 
 REGISTRY = ".".join(hosts.REGISTRIES[0])

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from scripts.checks import messages
 
 FOLDER = "src/spieleabend/games/sample/messages"

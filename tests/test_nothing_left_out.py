@@ -1,20 +1,18 @@
-"""Runs of pytest inside pytest: what `tests/conftest.py` lets pass and what it does not."""
-
-from pathlib import Path
+"""Runs of pytest inside pytest: what `tests/nothing_left_out.py` lets pass and what it does not."""
 
 import pytest
 
 pytest_plugins = ["pytester"]
 
-CONFTEST = Path(__file__).parents[1] / "conftest.py"
 PASSES = "def test_one(): pass"
 
 
 def run(pytester: pytest.Pytester, test: str, *arguments: str) -> pytest.RunResult:
-    pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
     pytester.makeini("[pytest]\nmarkers = browser: needs Chromium")
     pytester.makepyfile(f"import pytest\n{test}\n")
-    return pytester.runpytest_inprocess("-p", "no:xdist", "-p", "no:asyncio", *arguments)
+    return pytester.runpytest_inprocess(
+        "-p", "tests.nothing_left_out", "-p", "no:xdist", "-p", "no:asyncio", *arguments
+    )
 
 
 def test_a_run_of_passing_tests_passes(pytester: pytest.Pytester) -> None:
