@@ -3,6 +3,7 @@
 Tables, simulations and replays all come through here, so the same words always make the same setup.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -31,8 +32,8 @@ def prepare(
 ) -> Setup:
     """The setup of a match of `seats` seats with the cards of `deck` up to `level` and the table's own.
 
-    Options that are left out get their defaults. Raises BadSetup for an option, an own card or a stacked card that
-    the game does not take; the number of seats is for the game's `start` to judge.
+    Options that are left out get their defaults. Raises BadSetup for an option, an own card or a stacked card
+    that the game does not take; the number of seats is for the game's `start` to judge.
     """
     settled = settle(game.options, options)
     cards = with_own_cards(game, deck.up_to(level), own_cards or {})
@@ -51,8 +52,9 @@ def prepare(
 
 
 def bare_deck(game: AnyGame, language: str) -> Deck:
-    """A deck without a card, for games that have no piles and for matches whose piles are all written by hand."""
-    return Deck(id=game.id, game=game.id, language=language, version=1, title="", piles=dict.fromkeys(game.piles, ()))
+    """A deck without a card, for games that have no piles and matches whose piles are all written by hand."""
+    piles: dict[str, tuple[Card, ...]] = dict.fromkeys(game.piles, ())
+    return Deck(id=game.id, game=game.id, language=language, version=1, title="", piles=piles)
 
 
 def own_card_id(pile: str, number: int) -> str:
@@ -65,7 +67,7 @@ def own_card_id(pile: str, number: int) -> str:
 
 
 def with_own_cards(game: AnyGame, deck: Deck, own_cards: OwnCards) -> Deck:
-    """`deck` with the table's own cards at the end of their piles. Raises BadSetup where the game does not take them."""
+    """`deck` with the table's own cards at the end of their piles. Raises BadSetup where it may not be."""
     for pile, texts in own_cards.items():
         most = game.writable.get(pile, 0)
         if len(texts) > most:
@@ -84,9 +86,9 @@ def with_own_cards(game: AnyGame, deck: Deck, own_cards: OwnCards) -> Deck:
 
 def _check_stack(pile: str, ids: Sequence[str], deck: Deck) -> None:
     """Raise BadSetup unless the stack names different cards of the pile."""
-    known = [card.id for card in deck.piles[pile]]
-    for card in ids:
+    known = Counter(card.id for card in deck.piles[pile])
+    for card, times in Counter(ids).items():
         if card not in known:
             raise BadSetup("bad-stacked-card", pile=pile, card=card)
-        if ids.count(card) > 1 or known.count(card) > 1:
+        if times > 1 or known[card] > 1:
             raise BadSetup("bad-stacked-twice", pile=pile, card=card)

@@ -1,0 +1,133 @@
+"""Loading decks: TOML files in the folder `decks` of each game, one a language, as the game's own card types.
+
+A deck names its `id`, `game`, `language`, `version`, `title` and `licence`; then comes one list for each pile
+of the game, whose cards are tables: `red = [{ id = "r001", level = "mild", text = "…" }, …]`.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from spieleabend.decks.errors import BrokenDeck, NoSuchDeck
+from spieleabend.play.cards import Card, Deck
+from spieleabend.play.game import AnyGame
+from spieleabend.play.prepare import bare_deck
+
+_SUFFIX = ".toml"
+_loaded: dict[tuple[str, str], Deck] = {}
+
+
+class _Head(Struct):
+    """What a deck says about itself, above its piles."""
+
+    id: Annotated[str, Meta(min_length=1)]
+    game: str
+    language: str
+    version: Annotated[int, Meta(ge=1)]
+    title: Annotated[str, Meta(min_length=1)]
+    licence: Annotated[str, Meta(min_length=1)]
+
+
+def languages(game: AnyGame) -> tuple[str, ...]:
+    """The languages in which `game` has a deck, in alphabetical order; none for a game without piles."""
+    folder = _folder(game)
+    if not folder.is_dir():
+        return ()
+    names = (entry.name for entry in folder.iterdir())
+    return tuple(sorted(name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)))
+
+
+def load(game: AnyGame, language: str) -> Deck:
+    """The deck of `game` in `language`, read once and kept; bare for a game without piles.
+
+    Raises NoSuchDeck for a language without a deck and BrokenDeck for a deck that cannot be read. The first
+    call for a deck reads a file and takes some milliseconds.
+    """
+    if not game.piles:
+        return bare_deck(game, language)
+    deck = _loaded.get((game.id, language))
+    if deck is None:
+        there = languages(game)
+        if language not in there:
+            raise NoSuchDeck(game.id, language, there)
+        file = _folder(game) / f"{language}{_SUFFIX}"
+        deck = parse(file.read_bytes(), game, path=str(file))
+        if deck.language != language:
+            raise BrokenDeck(str(file), "language", f"{deck.language!r} in the file of {language!r}")
+        _loaded[game.id, language] = deck
+    return deck
+
+
+def parse(text: str | bytes, game: AnyGame, path: str = "deck") -> Deck:
+    """The deck that `text` (TOML, UTF-8) describes; `path` is what errors call it. Raises BrokenDeck."""
+    try:
+        tables = tomllib.loads(text if isinstance(text, str) else text.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BrokenDeck(path, "file", f"no TOML in UTF-8: {error}") from error
+    about = {name: tables.pop(name) for name in _Head.__struct_fields__ if name in tables}
+    try:
+        head = msgspec.convert(about, _Head)
+    except msgspec.ValidationError as error:
+        raise BrokenDeck(path, "head", str(error)) from error
+    if head.game != game.id:
+        raise BrokenDeck(path, "game", f"this is a deck of {head.game!r}, not of {game.id!r}")
+    return Deck(
+        id=head.id,
+        game=head.game,
+        language=head.language,
+        version=head.version,
+        title=head.title,
+        piles=_piles(tables, game, path),
+    )
+
+
+def _piles(tables: Mapping[str, Any], game: AnyGame, path: str) -> dict[str, tuple[Card, ...]]:
+    """The piles of the game, every card with an id of its own."""
+    wanted = ", ".join(game.piles)
+    for name in tables:
+        if name not in game.piles:
+            raise BrokenDeck(path, name, f"neither a pile of {game.id} ({wanted}) nor a field of a deck")
+    piles: dict[str, tuple[Card, ...]] = {}
+    seen: dict[str, str] = {}
+    for pile, kind in game.piles.items():
+        if not isinstance(tables.get(pile), list):
+            raise BrokenDeck(
+                path, pile, f"this pile is missing; {game.id} has {wanted}, each a list of cards"
+            )
+        cards = []
+        for number, table in enumerate(tables[pile], 1):
+            card = _card(table, kind, path, f"{pile} card {number}")
+            if card.id in seen:
+                raise BrokenDeck(path, card.id, f"two cards have this id, in {seen[card.id]} and in {pile}")
+            seen[card.id] = pile
+            cards.append(card)
+        piles[pile] = tuple(cards)
+    return piles
+
+
+def _card(table: Any, kind: type[Card], path: str, place: str) -> Card:
+    """One card, typed; errors call it by its id where it has one."""
+    named = table.get("id", place) if isinstance(table, dict) else place
+    if isinstance(table, dict):
+        for name in table:
+            if name not in kind.__struct_encode_fields__:
+                known = ", ".join(kind.__struct_encode_fields__)
+                raise BrokenDeck(path, str(named), f"a card has no {name!r}; it has {known}")
+    try:
+        card = msgspec.convert(table, kind)
+    except msgspec.ValidationError as error:
+        raise BrokenDeck(path, str(named), str(error)) from error
+    for name in ("id", "text"):
+        if not getattr(card, name).strip():
+            raise BrokenDeck(path, str(named), f"its {name} is empty")
+    return card
+
+
+def _folder(game: AnyGame) -> Traversable:
+    """Where the decks of a game lie."""
+    return files("spieleabend.games") / game.id.replace("-", "_") / "decks"

@@ -1,0 +1,219 @@
+"""Match files: one match, whole and readable, from which anybody can play it again (`docs/match-file.md`).
+
+A match file holds the secret of the shuffles, so it is made only when the match is over.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+
+from spieleabend.play.cards import Level
+from spieleabend.play.game import Result
+from spieleabend.play.match import Match
+from spieleabend.play.moves import Join, Move, OutsideMove
+from spieleabend.play.options import OptionValue
+from spieleabend.play.prepare import OwnCards
+from spieleabend.play.seed import NONCE_CHARACTERS, promise
+
+FORMAT = 1
+MOST_BYTES = 16 * 1024 * 1024
+"""A longer file is refused unread."""
+MOST_MOVES = 100_000
+MOST_SEATS = 100
+MOST_CARDS = 10_000
+
+Word = Annotated[str, Meta(min_length=1, max_length=80)]
+"""An id, a name of an option or a pile, a version of a build."""
+OwnPile = Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=MOST_CARDS)]
+"""The texts of the table's own cards in one pile."""
+StackedPile = Annotated[tuple[str | dict[str, Any], ...], Meta(max_length=MOST_CARDS)]
+"""A pile written by hand, top card first."""
+
+
+class MatchFileError(ValueError):
+    """A match file that cannot be read or cannot begin: where in the file, and what would be right."""
+
+
+class DeckVersion(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which deck the cards came from."""
+
+    id: Word
+    version: int
+
+
+class Versions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the match was played with; `deck` is None where no card came from one (no piles, all stacked)."""
+
+    spieleabend: Word
+    rules: int
+    deck: DeckVersion | None
+
+
+class SeatLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sat there: a name, whether it was a bot, and whether it sat down only during the match."""
+
+    name: Annotated[str, Meta(max_length=80)]
+    bot: bool = False
+    joined: bool = False
+
+
+class SeedLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the chance came from (`spieleabend.play.seed`): the promised hash, the secret, a nonce a seat."""
+
+    hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    secret: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    nonces: tuple[Annotated[str, Meta(max_length=NONCE_CHARACTERS)], ...]
+
+
+class Played(Struct, frozen=True, forbid_unknown_fields=True):
+    """One move: a seat's, or one from outside with seat None."""
+
+    seat: int | None
+    move: Move
+
+
+class ResultLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the match ended: points by seat, and the seats that won."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class MatchFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One match. `result` is None for a match that was stopped before its end.
+
+    `stacked` are piles written by hand, top card first, as ids or as whole cards (`{"text": …}`). A file with
+    stacked piles may go without a seed; what it shuffles later then comes from a seed of zeros.
+    """
+
+    format: int
+    game: Word
+    versions: Versions
+    language: Word
+    level: Level
+    options: dict[Word, OptionValue] = {}
+    own_cards: dict[Word, OwnPile] = {}
+    seats: Annotated[tuple[SeatLine, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    seed: SeedLine | None = None
+    stacked: dict[Word, StackedPile] | None = None
+    moves: Annotated[tuple[Played, ...], Meta(max_length=MOST_MOVES)]
+    result: ResultLine | None
+
+    @property
+    def seats_at_start(self) -> int:
+        """How many seats there were when the match began."""
+        return sum(not seat.joined for seat in self.seats)
+
+
+class _Format(Struct):
+    """What every version of the format has in common."""
+
+    format: int
+
+
+def from_match(
+    match: Match,
+    moves: Sequence[tuple[int | None, Move]],
+    *,
+    seats: Sequence[SeatLine],
+    level: Level,
+    secret: bytes,
+    nonces: Sequence[str],
+    build: str,
+    own_cards: OwnCards | None = None,
+) -> MatchFile:
+    """The file of a match that is over, with all its secrets: `moves` are all that were played, in order.
+
+    `seats` are all seats in order, those that joined late marked so; `nonces` those of the seats at the
+    start, empty where none came; `build` is the version of Spieleabend. Without a result the match was
+    stopped early.
+    """
+    setup = match.setup
+    return MatchFile(
+        format=FORMAT,
+        game=match.game.id,
+        versions=Versions(
+            spieleabend=build,
+            rules=match.game.rules_version,
+            deck=DeckVersion(setup.deck.id, setup.deck.version) if match.game.piles else None,
+        ),
+        language=setup.deck.language,
+        level=level,
+        options=dict(setup.options),
+        own_cards={pile: tuple(texts) for pile, texts in (own_cards or {}).items() if texts},
+        seats=tuple(seats),
+        seed=SeedLine(promise(secret), secret.hex(), tuple(nonces)),
+        moves=tuple(Played(seat, move) for seat, move in moves),
+        result=result_line(match.result),
+    )
+
+
+def result_line(result: Result | None) -> ResultLine | None:
+    """A match's result as a match file has it."""
+    return None if result is None else ResultLine(result.points, result.winners)
+
+
+def encode(file: MatchFile) -> bytes:
+    """The file as JSON that people can read: one line a field, a seat and a move."""
+    fields = []
+    for name, value in msgspec.to_builtins(file).items():
+        if name in {"seats", "moves"} and value:
+            items = ",\n".join(f"    {_line(item)}" for item in value)
+            fields.append(f'  "{name}": [\n{items}\n  ]')
+        else:
+            fields.append(f'  "{name}": {_line(value)}')
+    return ("{\n" + ",\n".join(fields) + "\n}\n").encode()
+
+
+def decode(text: bytes) -> MatchFile:
+    """The match that a file describes. Raises MatchFileError where it is none."""
+    if len(text) > MOST_BYTES:
+        raise MatchFileError(f"the file has {len(text)} bytes; a match file has at most {MOST_BYTES}")
+    try:
+        head = msgspec.json.decode(text, type=_Format)
+        if head.format != FORMAT:
+            raise MatchFileError(f"$.format: this build reads format {FORMAT}, the file says {head.format}")
+        file = msgspec.json.decode(text, type=MatchFile)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise MatchFileError(f"no match file: {error}") from error
+    _check_seats(file)
+    _check_chance(file)
+    return file
+
+
+def _check_seats(file: MatchFile) -> None:
+    """Raise MatchFileError where seats and moves do not fit each other."""
+    at_start = file.seats_at_start
+    for number, seat in enumerate(file.seats):
+        if seat.joined != (number >= at_start):
+            raise MatchFileError(f"$.seats[{number}]: the seats that joined late stand last")
+    joins = sum(isinstance(played.move, Join) for played in file.moves)
+    if joins != len(file.seats) - at_start:
+        late = f"{len(file.seats) - at_start} seats joined late, but {joins} moves are joins"
+        raise MatchFileError(f"$.seats: {late}; each such move makes one seat")
+    for number, played in enumerate(file.moves):
+        if isinstance(played.move, get_args(OutsideMove)) != (played.seat is None):
+            rule = "a move from outside has seat null, every other move has a seat"
+            raise MatchFileError(f"$.moves[{number}].seat: {rule}; this one has {_line(played.seat)}")
+        if played.seat is not None and not 0 <= played.seat < len(file.seats):
+            seats = f"the seats are 0 to {len(file.seats) - 1}"
+            raise MatchFileError(f"$.moves[{number}].seat: {seats}, this one is {played.seat}")
+
+
+def _check_chance(file: MatchFile) -> None:
+    """Raise MatchFileError where it is unclear where the cards came from."""
+    if file.seed is None:
+        if file.stacked is None:
+            raise MatchFileError(
+                "$: a match file has a `seed`, or `stacked` piles, or both; this one has neither"
+            )
+    elif len(file.seed.nonces) != file.seats_at_start:
+        wanted = f"one for each of the {file.seats_at_start} seats at the start"
+        raise MatchFileError(f"$.seed.nonces: {wanted} (empty where none came), not {len(file.seed.nonces)}")
+
+
+def _line(value: Any) -> str:
+    """A value as one line of JSON."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()

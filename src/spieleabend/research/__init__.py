@@ -1,0 +1,1 @@
+"""Playing many matches without people: simulation and what it shows."""
