@@ -4,12 +4,12 @@ A match file holds the secret of the shuffles, so it is made only when the match
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
 
-from spieleabend.play.cards import Level
+from spieleabend.play.cards import LEVELS, Level
 from spieleabend.play.game import Result
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Join, Move, OutsideMove
@@ -30,6 +30,9 @@ OwnPile = Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_
 """The texts of the table's own cards in one pile."""
 StackedPile = Annotated[tuple[str | dict[str, Any], ...], Meta(max_length=MOST_CARDS)]
 """A pile written by hand, top card first."""
+
+
+_KINDS = tuple(kind.__struct_config__.tag for kind in get_args(Move))
 
 
 class MatchFileError(ValueError):
@@ -176,11 +179,35 @@ def decode(text: bytes) -> MatchFile:
         if head.format != FORMAT:
             raise MatchFileError(f"$.format: this build reads format {FORMAT}, the file says {head.format}")
         file = msgspec.json.decode(text, type=MatchFile)
+    except msgspec.ValidationError as error:
+        raise MatchFileError(_told(error, text)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise MatchFileError(f"no match file: {error}") from error
+        raise MatchFileError(f"no JSON in UTF-8: {error}") from error
     _check_seats(file)
     _check_chance(file)
     return file
+
+
+def _told(error: msgspec.ValidationError, text: bytes) -> str:
+    """Where in the file, then what is wrong there and what would be right."""
+    problem, _, place = str(error).rpartition(" - at `")
+    if not problem:
+        return f"$: {place}"
+    place = place.removesuffix("`")
+    for end, known in (("$.level", LEVELS), (".move.kind", _KINDS)):
+        if place.endswith(end):
+            problem += f"; there is {', '.join(known)}"
+    # The decoder does not say under which name of a mapping it stumbled.
+    field, inside, rest = place.removeprefix("$.").partition("[...]")
+    if inside:
+        kind = get_type_hints(MatchFile, include_extras=True)[field]
+        for name, value in msgspec.json.decode(text)[field].items():
+            try:
+                msgspec.convert({name: value}, kind)
+            except msgspec.ValidationError:
+                place = f"$.{field}.{name}{rest}"
+                break
+    return f"{place}: {problem}"
 
 
 def _check_seats(file: MatchFile) -> None:

@@ -4,16 +4,20 @@ from typing import Literal
 
 from msgspec import Struct
 
-from spieleabend.play.game import Result, Sight
+from spieleabend.play.game import Result
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Move, SeatMove, TimeUp
+from spieleabend.play.prompts import waited_for
 from spieleabend.play.randomness import Rng
-from spieleabend.play.waits import Waits
 
 Players = Literal["bots", "random"]
 
 MOST_MOVES = 100_000
 """A match that is not over after so many moves will never be."""
+
+
+MOVES_TO_A_WHIM = 8
+"""One in so many random moves may come from a seat for which the match does not wait."""
 
 
 class MatchStuck(RuntimeError):
@@ -30,8 +34,8 @@ class Ended(Struct, frozen=True):
 def play_out(match: Match, players: Players, rng: Rng) -> Ended:
     """Play `match` to its end and say how it ended; the players' choices come from `rng`. Raises MatchStuck.
 
-    One of the seats that are asked moves, each equally likely. Where nobody is asked anything, the clock that
-    would be the first to run out does so.
+    One of the seats for which the match waits moves, each equally likely. Where it waits for none, the clock
+    that would be the first to run out does so. Random players now and then also answer what is optional.
     """
     while (result := match.result) is None:
         if match.moves >= MOST_MOVES:
@@ -43,17 +47,20 @@ def play_out(match: Match, players: Players, rng: Rng) -> Ended:
 
 def next_move(match: Match, players: Players, rng: Rng) -> tuple[int | None, Move]:
     """Who moves next and how, in a match that is not over. Raises MatchStuck where nothing can move it."""
-    asked = sorted(match.prompts)
-    if not asked:
-        return None, time_up(match.game.id, match.waits)
-    seat = rng.choice(asked)
+    if players == "random" and rng.below(MOVES_TO_A_WHIM) == 0:
+        seats = sorted(match.prompts)
+    else:
+        seats = sorted(seat for seat, prompts in match.prompts.items() if waited_for(prompts))
+    if not seats:
+        return None, time_up(match)
+    seat = rng.choice(seats)
     return seat, bot_move(match, seat, rng) if players == "bots" else random_move(match, seat, rng)
 
 
 def bot_move(match: Match, seat: int, rng: Rng) -> SeatMove:
     """What the game's own bot answers for `seat`, knowing no more than the seat does."""
-    sight: Sight = match.sight(seat)
-    return match.game.bot(sight, rng)
+    answer: SeatMove = match.game.bot(match.sight(seat), rng)
+    return answer
 
 
 def random_move(match: Match, seat: int, rng: Rng) -> SeatMove:
@@ -61,9 +68,12 @@ def random_move(match: Match, seat: int, rng: Rng) -> SeatMove:
     return rng.choice(match.prompts[seat]).sample(rng)
 
 
-def time_up(game: str, waits: Waits) -> TimeUp:
+def time_up(match: Match) -> TimeUp:
     """Let the shortest of the clocks run out. Raises MatchStuck where none is running."""
-    if not waits.clocks:
-        raise MatchStuck(f"{game}: nobody is asked anything and no clock is running: {waits}")
-    first = min(waits.clocks, key=lambda clock: (clock.milliseconds, clock.name))
+    if not match.waits.clocks:
+        waits = match.waits
+        raise MatchStuck(
+            f"{match.game.id}: after {match.moves} moves it waits for no seat and no clock, but {waits}"
+        )
+    first = min(match.waits.clocks, key=lambda clock: (clock.milliseconds, clock.name))
     return TimeUp(first.name, first.turn)

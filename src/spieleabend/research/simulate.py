@@ -58,8 +58,8 @@ def simulate(
 ) -> Simulation:
     """Play `matches` (at least 1) matches and sum them up; `progress` hears how many are done.
 
-    With several `workers` (processes) the game must be one of the house. Raises BadSetup where no match can begin
-    and MatchStuck where one does not end.
+    With several `workers` (processes) the game must be one of the house. Raises BadSetup where no match can
+    begin and MatchStuck where one does not end.
     """
     summing = _Summing()
     for number, ended in enumerate(_all_ended(game, setup, matches, seed, players, workers), 1):
