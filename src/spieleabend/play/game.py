@@ -18,6 +18,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from spieleabend.play.cards import Card, Deck
+from spieleabend.play.errors import BadSetup
 from spieleabend.play.moves import Happening, Move, SeatMove
 from spieleabend.play.options import Option, OptionValue
 from spieleabend.play.prompts import Prompt, Prompts
@@ -33,6 +34,11 @@ class Seats(Struct, frozen=True):
     least: int
     most: int
     recommended: int
+
+    def check(self, seats: int) -> None:
+        """Raise BadSetup unless a match can begin with so many seats."""
+        if not self.least <= seats <= self.most:
+            raise BadSetup("bad-seats", seats=seats, least=self.least, most=self.most)
 
 
 class Setup(Struct, frozen=True, kw_only=True):

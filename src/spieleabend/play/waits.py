@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from spieleabend.play.moves import HostAction, Join, Move, Shouts, TimeUp, Verdict
+
 
 class Clock(Struct, frozen=True):
     """A named clock that runs `milliseconds` from the record after which `(name, turn)` first appeared."""
@@ -26,3 +28,20 @@ class Waits(Struct, frozen=True):
 
 
 NOTHING = Waits()
+
+
+def awaited(waits: Waits, move: Move) -> bool:
+    """Whether `move` is an outside move that `waits` would take."""
+    match move:
+        case TimeUp(name, turn):
+            return any(clock.name == name and clock.turn == turn for clock in waits.clocks)
+        case Verdict(question):
+            return question in waits.verdicts
+        case Shouts():
+            return waits.shouts
+        case HostAction(action):
+            return action in waits.host_actions
+        case Join():
+            return waits.joins
+        case _:
+            return False
