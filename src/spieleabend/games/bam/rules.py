@@ -1,0 +1,261 @@
+"""The rules of BAM! (`docs/rules/bam.md`): how a match begins, and what each move changes."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from spieleabend.games.bam.asking import LAST_CYCLE, prompts_of, waits
+from spieleabend.games.bam.cards import MOST_GAPS, GreyCard, RedCard, gaps_of, sentence
+from spieleabend.games.bam.rounds import (
+    all_have_chosen,
+    close_choosing,
+    close_judging,
+    enter,
+    gaps,
+    keep,
+    name_master,
+    planned,
+    red_card,
+    refill,
+    texts,
+    turn_red,
+)
+from spieleabend.games.bam.state import HAND, SEATS, Seat, State, lay_out
+from spieleabend.games.bam.views import (
+    BestNamed,
+    CardLaid,
+    CardTakenBack,
+    EntryShown,
+    LastCycleAnnounced,
+    Pointed,
+    SatOut,
+    SeatJoined,
+    SentenceEdited,
+    TimeRanOut,
+    WorstNamed,
+)
+from spieleabend.play.cards import Card
+from spieleabend.play.errors import BadSetup, IllegalMove
+from spieleabend.play.game import Setup
+from spieleabend.play.moves import Confirmed, Happening, HostAction, Join, Move, Picked, TimeUp, Wrote
+from spieleabend.play.prompts import accepts
+from spieleabend.play.randomness import Rng
+from spieleabend.play.waits import awaited
+
+
+def start(setup: Setup, rng: Rng) -> State:
+    """Shuffle both stacks and deal whole hands (BM-R3): of a stacked grey pile, seat 0 gets the top ten.
+
+    Raises BadSetup for a number of seats that BAM! does not take, for a red card without one or two gaps, and
+    for a deck that is too small, unless the pile is stacked: that is dealt as far as it goes.
+    """
+    SEATS.check(setup.seats)
+    reds = tuple(card for card in setup.deck.piles["red"] if isinstance(card, RedCard))
+    greys = tuple(card for card in setup.deck.piles["grey"] if isinstance(card, GreyCard))
+    for card in reds:
+        if not 1 <= gaps_of(card.text) <= MOST_GAPS:
+            raise BadSetup("bam-bad-card-gaps", gaps=gaps_of(card.text))
+    stacked = setup.stacked or {}
+    red_pile = _pile("red", reds, stacked.get("red"), 1, rng)
+    grey_pile = _pile("grey", greys, stacked.get("grey"), setup.seats * HAND, rng)
+    hands = []
+    for _ in range(setup.seats):
+        hands.append(tuple(reversed(grey_pile[-HAND:])))
+        del grey_pile[-HAND:]
+    options = setup.options
+    state = State(
+        cards=lay_out(reds, greys),
+        choose_seconds=int(options["choose_seconds"]),
+        judge_seconds=int(options["judge_seconds"]),
+        cycles=int(options["cycles"]),
+        seats=[Seat(hand) for hand in hands],
+        red_pile=red_pile,
+        draw_pile=grey_pile,
+    )
+    if options["first_master"] == "drawn":
+        name_master(state, rng.below(setup.seats))
+    state.rounds = planned(state, state.cycles)
+    return state
+
+
+def _pile(name: str, cards: Sequence[Card], stacked: Sequence[str] | None, least: int, rng: Rng) -> list[int]:
+    """A shuffled or stacked pile of the places of `cards`, its top at the end."""
+    if stacked is not None:
+        places = {card.id: place for place, card in enumerate(cards)}
+        return [places[name] for name in reversed(stacked)]
+    if len(cards) < least:
+        raise BadSetup("bam-bad-deck", pile=name, has=len(cards), needs=least)
+    pile = list(range(len(cards)))
+    rng.shuffle(pile)
+    return pile
+
+
+def play(state: State, seat: int | None, move: Move, rng: Rng) -> list[Happening]:
+    """Make a move and say what happened. Raises IllegalMove for what is not asked; nothing changes then."""
+    if seat is None:
+        return _from_outside(state, move, rng)
+    asked = prompts_of(state, seat)
+    if not asked:
+        raise IllegalMove("illegal-nothing-asked")
+    if not accepts(asked, move):
+        raise IllegalMove("illegal-answer", prompt=getattr(move, "prompt", ""))
+    match move:
+        case Picked(prompt, options):
+            return _pick(state, seat, prompt, options, rng)
+        case Wrote("sentence", text):
+            return _edit(state, text)
+        case Confirmed("turn"):
+            return turn_red(state, rng)
+        case Confirmed("take-back"):
+            state.seats[seat].chosen = ()
+            return [CardTakenBack(seat)]
+        case _:
+            raise AssertionError(f"{move} is asked for and unknown")
+
+
+def _pick(state: State, seat: int, prompt: str, options: tuple[str, ...], rng: Rng) -> list[Happening]:
+    """Make the move that answers a prompt with some of its options."""
+    if prompt == "cards":
+        return _choose(state, seat, options, rng)
+    (option,) = options
+    match prompt:
+        case "talker":
+            return _point(state, seat, int(option), rng)
+        case "show":
+            return _show(state, _place(option))
+        case "best":
+            return _name_best(state, _place(option), rng)
+        case "worst":
+            return _name_worst(state, _place(option), rng)
+        case "keep":
+            return keep(state, _grey(state, seat, option), rng)
+        case _:
+            raise AssertionError(f"{prompt} is asked for and unknown")
+
+
+def _from_outside(state: State, move: Move, rng: Rng) -> list[Happening]:
+    """Make a move that comes from no seat."""
+    if not awaited(waits(state), move):
+        raise IllegalMove("illegal-not-awaited")
+    match move:
+        case TimeUp(clock):
+            return [TimeRanOut(clock), *_time_up(state, clock, rng)]
+        case HostAction(action) if action == LAST_CYCLE:
+            state.cycles = state.cycle
+            state.rounds = planned(state, state.cycles)
+            return [LastCycleAnnounced()]
+        case Join():
+            return _join(state, rng)
+        case _:
+            raise AssertionError(f"{move} is awaited and unknown")
+
+
+def _place(entry: str) -> int:
+    """The place in the shuffled stack that an entry's id names."""
+    return int(entry[1:])
+
+
+def _grey(state: State, seat: int, name: str) -> int:
+    """The card of a seat's hand with this id."""
+    greys = state.cards.greys
+    return next(card for card in state.seats[seat].hand if greys[card].id == name)
+
+
+def _point(state: State, seat: int, other: int, rng: Rng) -> list[Happening]:
+    """Take somebody for the greatest talker (BM-R4)."""
+    state.seats[seat].pointed = other
+    if any(here.pointed is None for here in state.seats):
+        return [Pointed(seat)]
+    return [Pointed(seat), *_name_talker(state, rng)]
+
+
+def _name_talker(state: State, rng: Rng) -> list[Happening]:
+    """Whom most have pointed at begins, of several one by chance (BM-R4)."""
+    pointed = [seat.pointed for seat in state.seats]
+    votes = tuple(pointed.count(seat) for seat in range(len(pointed)))
+    for seat in state.seats:
+        seat.pointed = None
+    most = max(votes)
+    return name_master(state, rng.choice([seat for seat, count in enumerate(votes) if count == most]), votes)
+
+
+def _choose(state: State, seat: int, options: tuple[str, ...], rng: Rng) -> list[Happening]:
+    """Lay cards into the gaps, in this order (BM-R6, BM-R8)."""
+    state.seats[seat].chosen = tuple([_grey(state, seat, name) for name in options])
+    if all_have_chosen(state):
+        return [CardLaid(seat), *close_choosing(state, rng)]
+    return [CardLaid(seat)]
+
+
+def _show(state: State, place: int) -> list[Happening]:
+    """Lay an entry open and put it on display (BM-R10)."""
+    entry = state.entries[place]
+    if not entry.view.shown:
+        entry.view = replace(entry.view, shown=True, texts=texts(state, entry))
+    state.display = place
+    return [EntryShown(entry.view.id, entry.view.texts)]
+
+
+def _edit(state: State, text: str) -> list[Happening]:
+    """Adapt the sentence on display so that it makes sense (BM-R11)."""
+    if state.display is None:
+        raise ValueError("no entry is on display")
+    entry = state.entries[state.display]
+    plain = sentence(red_card(state).text, entry.view.texts)
+    entry.view = replace(entry.view, edited=None if text == plain else text)
+    return [SentenceEdited(entry.view.id, text)]
+
+
+def _name_best(state: State, place: int, rng: Rng) -> list[Happening]:
+    """The first verdict (BM-R12); with one entry it is the only one (BM-D14)."""
+    entry = state.entries[place]
+    entry.view = replace(entry.view, best=True)
+    state.best = place
+    happened: list[Happening] = [BestNamed(entry.view.id)]
+    if len(state.entries) == 1:
+        return happened + close_judging(state, rng)
+    enter(state, "worst")
+    return happened
+
+
+def _name_worst(state: State, place: int, rng: Rng) -> list[Happening]:
+    """The second verdict (BM-R14)."""
+    entry = state.entries[place]
+    entry.view = replace(entry.view, worst=True)
+    state.worst = place
+    return [WorstNamed(entry.view.id), *close_judging(state, rng)]
+
+
+def _time_up(state: State, clock: str, rng: Rng) -> list[Happening]:
+    """Go on without whoever was late: verdicts that are missing fall by chance (BM-D11)."""
+    if clock == "point":
+        return _name_talker(state, rng)
+    if clock == "turn":
+        return turn_red(state, rng)
+    if clock == "choose":
+        return close_choosing(state, rng)
+    if clock == "keep" and state.best is not None:
+        return keep(state, state.entries[state.best].cards[0], rng)
+    happened: list[Happening] = []
+    if state.best is None:
+        happened += _name_best(state, rng.below(len(state.entries)), rng)
+    if state.phase == "worst":
+        others = [place for place in range(len(state.entries)) if place != state.best]
+        happened += _name_worst(state, rng.choice(others), rng)
+    return happened
+
+
+def _join(state: State, rng: Rng) -> list[Happening]:
+    """A late guest gets the last seat and a hand and plays on, from this round where possible (BM-D15)."""
+    number = len(state.seats)
+    seat = Seat((), mastered=state.cycle - 1)
+    state.seats.append(seat)
+    state.rounds = planned(state, state.cycles)
+    happened: list[Happening] = [SeatJoined(number), *refill(state, number, rng)]
+    if state.phase == "choosing":
+        seat.sits_out = len(seat.hand) < gaps(state)
+    else:
+        seat.sits_out = state.phase in ("reading", "worst", "keeping")
+    if seat.sits_out:
+        happened.append(SatOut(number))
+    return happened

@@ -1,0 +1,86 @@
+"""The state of a match of BAM!: mutable, small, and whole (it can be encoded, decoded and played on).
+
+Cards are places in `Cards`: a red 3 is `cards.reds[3]`, a grey 3 `cards.greys[3]`. A pile's top is its end.
+"""
+
+from msgspec import Struct
+
+from spieleabend.games.bam.cards import GreyCard, RedCard, gaps_of
+from spieleabend.games.bam.views import EntryView, GreyView, Highlight, Outcome, Phase, RedView
+from spieleabend.play.game import Seats
+
+HAND = 10
+"""Cards in a full hand (BM-R3, BM-R17)."""
+
+SEATS = Seats(least=3, most=10, recommended=4)
+"""Best and worst need two entries, so three can play (BM-D1)."""
+
+
+class Cards(Struct, frozen=True):
+    """Every card of the match, as viewers see it once it is theirs to see."""
+
+    reds: tuple[RedView, ...]
+    greys: tuple[GreyView, ...]
+
+
+class Seat(Struct):
+    """One place at the table. `hand` holds the `chosen` cards too, until the round is over.
+
+    `mastered` is the last cycle in which the seat was named master, counted from 1. `won` are grey cards,
+    `minus` red ones. `pointed` is whom it takes for the greatest talker, while everybody points.
+    """
+
+    hand: tuple[int, ...]
+    mastered: int = 0
+    chosen: tuple[int, ...] = ()
+    sits_out: bool = False
+    won: tuple[int, ...] = ()
+    minus: tuple[int, ...] = ()
+    pointed: int | None = None
+
+
+class Entry(Struct):
+    """The cards that one seat laid (they count as its hand's until the round is over), and what all see."""
+
+    seat: int
+    cards: tuple[int, ...]
+    view: EntryView
+
+
+class State(Struct, kw_only=True):
+    """A match. `turn` numbers the clocks: it grows with every phase. `rounds` are planned, as things stand.
+
+    `red` and `entries` stay to be seen when their round is over. `gone` are red cards that left the match.
+    `display`, `best` and `worst` are places in `entries`.
+    """
+
+    cards: Cards
+    choose_seconds: int
+    judge_seconds: int
+    cycles: int
+    seats: list[Seat]
+    red_pile: list[int]
+    draw_pile: list[int]
+    phase: Phase = "pointing"
+    turn: int = 1
+    round: int = 1
+    rounds: int = 0
+    cycle: int = 1
+    master: int | None = None
+    red: int | None = None
+    discard_pile: list[int] = []
+    gone: list[int] = []
+    entries: list[Entry] = []
+    display: int | None = None
+    best: int | None = None
+    worst: int | None = None
+    outcome: Outcome | None = None
+    highlights: list[Highlight] = []
+
+
+def lay_out(reds: tuple[RedCard, ...], greys: tuple[GreyCard, ...]) -> Cards:
+    """The cards of a deck as viewers will see them."""
+    return Cards(
+        reds=tuple(RedView(card.id, card.text, gaps_of(card.text), card.case) for card in reds),
+        greys=tuple(GreyView(card.id, card.text) for card in greys),
+    )
