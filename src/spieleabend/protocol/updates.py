@@ -80,7 +80,7 @@ class SeedView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """All that everybody at a table, watchers too, may know. `host` is a person, or 0: the device that made the table."""
+    """All that everybody at a table may know, watchers too. `host`: a person, or 0, the device that made the table."""
 
     code: str
     phase: Phase
@@ -109,7 +109,7 @@ class AskView(Struct, frozen=True):
 
 
 class PrivateView(Struct, frozen=True):
-    """What only this device may know. `people`: whom its tokens stand for. `asked`: asks of its own, not yet answered."""
+    """What only this device may know. `people`: whom its tokens stand for. `asked`: its own asks, not yet answered."""
 
     host: bool
     people: tuple[int, ...]

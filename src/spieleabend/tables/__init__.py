@@ -1,1 +1,1 @@
-"""People around a table: lobby, host, presence, clocks, votes and talk."""
+"""People around a table: lobby, host, presence, clocks, bots taking seats. What happened is in the table's log."""

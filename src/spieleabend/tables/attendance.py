@@ -1,0 +1,58 @@
+"""A device at a table: what it keeps, what it has asked, and the way to answer it."""
+
+from collections.abc import Callable, Sequence
+
+from spieleabend.play.errors import Refusal
+from spieleabend.protocol.commands import AnyClientMessage
+from spieleabend.protocol.updates import Done, Refused, ServerMessage
+from spieleabend.tables.judge import Device, hash_token
+from spieleabend.tables.state import TableState
+from spieleabend.tables.viewer import Viewer
+from spieleabend.tables.views import encode
+
+MOST_PENDING = 32
+"""A device that has so many commands waiting is told to slow down."""
+
+
+class Attendance:
+    """One connected device, from its hello until it goes."""
+
+    def __init__(
+        self,
+        viewer: Viewer,
+        tokens: Sequence[str],
+        receive: Callable[["Attendance", AnyClientMessage], None],
+        leave: Callable[["Attendance"], None],
+    ) -> None:
+        """`receive` and `leave` are the table's."""
+        self.viewer = viewer
+        self.token_hashes = {hash_token(token) for token in tokens}
+        self.layout = "phone"
+        self.pending = 0
+        self._receive = receive
+        self._leave = leave
+
+    def device(self, state: TableState) -> Device:
+        """Whom this device stands for at the table as it is now."""
+        people = frozenset(state.tokens[token] for token in self.token_hashes if token in state.tokens)
+        return Device(people, state.host_token in self.token_hashes)
+
+    def receive(self, message: AnyClientMessage) -> None:
+        """Take a message. Never waits and never raises; answers go through the viewer."""
+        self._receive(self, message)
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        self._leave(self)
+
+    def tell(self, message: ServerMessage) -> None:
+        """Send an answer or a signal."""
+        self.viewer.send(encode(message))
+
+    def accept(self, command: str, number: int) -> None:
+        """The command is in the log."""
+        self.tell(Done(command, number))
+
+    def refuse(self, command: str, refusal: Refusal) -> None:
+        """The command changed nothing."""
+        self.tell(Refused(command, refusal.key, refusal.parameters))

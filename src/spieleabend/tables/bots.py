@@ -1,0 +1,53 @@
+"""Bots: which seats of a match a bot plays now, what it answers, and when it has thought long enough."""
+
+from spieleabend.play.match import Match
+from spieleabend.play.moves import SeatMove
+from spieleabend.play.prompts import Prompt, waited_for
+from spieleabend.play.randomness import Rng
+from spieleabend.tables.pace import Pace
+from spieleabend.tables.state import TableState
+
+
+class Thinking:
+    """What the bots of one table are thinking about; times are monotonic seconds."""
+
+    def __init__(self, pace: Pace, rng: Rng) -> None:
+        """`rng` decides how long a bot thinks and what it answers; it is not the match's chance."""
+        self._pace = pace
+        self._rng = rng
+        self._ready_at: dict[tuple[int, int, int], float] = {}
+
+    def attend_to(self, state: TableState, now: float) -> None:
+        """Begin to think about every new prompt of a bot's seat, and forget those that are gone."""
+        asked = _asked(state)
+        self._ready_at = {
+            key: self._ready_at[key] if key in self._ready_at else now + self._pace.thinking(asked[key], self._rng)
+            for key in asked
+        }
+
+    def next_ready(self) -> float | None:
+        """When the first bot will have its answer."""
+        return min(self._ready_at.values(), default=None)
+
+    def ready(self, state: TableState, now: float) -> tuple[int, SeatMove] | None:
+        """A seat whose bot has its answer at `now`, and the answer."""
+        for (_, seat, _), at in self._ready_at.items():
+            if at <= now and state.match is not None:
+                return seat, answer(state.match, seat, self._rng)
+        return None
+
+
+def answer(match: Match, seat: int, rng: Rng) -> SeatMove:
+    """What a bot answers for `seat`; it sees nothing but that seat's views and prompts."""
+    return match.game.bot(match.sight(seat), rng)
+
+
+def _asked(state: TableState) -> dict[tuple[int, int, int], tuple[Prompt, ...]]:
+    """The prompts that wait for a bot, by match number, seat and prompt number."""
+    if state.match is None or state.phase != "playing":
+        return {}
+    return {
+        (state.match_number, seat, state.match.prompt_numbers[seat]): prompts
+        for seat, prompts in state.match.prompts.items()
+        if state.player(seat).played_by_bot and waited_for(prompts)
+    }

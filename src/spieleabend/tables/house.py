@@ -1,0 +1,223 @@
+"""The house: every table of this server. It makes tables, opens them from their logs and puts them away."""
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+from spieleabend.decks import load
+from spieleabend.log.errors import Conflict
+from spieleabend.log.interface import Log
+from spieleabend.play.errors import Refusal
+from spieleabend.play.game import AnyGame
+from spieleabend.play.seed import SECRET_BYTES
+from spieleabend.protocol.commands import CreateTable, Hello
+from spieleabend.protocol.updates import GameView, Goodbye, TableGlimpse
+from spieleabend.tables import records as said
+from spieleabend.tables.attendance import Attendance
+from spieleabend.tables.clock import Clock, Entropy
+from spieleabend.tables.codes import new_code
+from spieleabend.tables.errors import UnknownTable
+from spieleabend.tables.judge import hash_token
+from spieleabend.tables.match_files import latest_match_file
+from spieleabend.tables.observer import Observer, Silent
+from spieleabend.tables.pace import Pace
+from spieleabend.tables.state import Library, TableState
+from spieleabend.tables.stored import read_entries
+from spieleabend.tables.table import Surroundings, Table
+from spieleabend.tables.viewer import Viewer
+
+SWEEP_SECONDS = 30.0
+"""How often idle tables are put away."""
+EXPIRE_SECONDS = 3600.0
+"""How often tables that nobody has used for `keep_days` are forgotten."""
+DAY_MILLISECONDS = 86_400_000
+
+
+class House:
+    """All tables of one server. `open` before use; `run` sweeps until cancelled; `close` at the end."""
+
+    def __init__(
+        self,
+        log: Log,
+        *,
+        games: Mapping[str, AnyGame],
+        clock: Clock,
+        entropy: Entropy,
+        version: str,
+        pace: Pace | None = None,
+        observer: Observer | None = None,
+        keep_days: int = 30,
+        most_tables: int = 100_000,
+    ) -> None:
+        """A house without an open table. `keep_days`: how long an unused table is kept."""
+        self._log = log
+        self._clock = clock
+        self._entropy = entropy
+        self._version = version
+        self._keep_days = keep_days
+        self._most_tables = most_tables
+        self._library = Library(games, load.load)
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._languages = {game.id: load.languages(game) for game in games.values()}
+        self._around = Surroundings(
+            log, self._library, clock, entropy, pace or Pace(), observer or Silent(), self._spawn
+        )
+
+    @property
+    def tables_loaded(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def open(self) -> None:
+        """Read all decks, so that no table waits for a file later."""
+        for game in self._library.games.values():
+            for language in self._languages[game.id]:
+                await asyncio.to_thread(load.load, game, language)
+
+    def describe(self) -> tuple[GameView, ...]:
+        """The games of this house, for the lobby."""
+        return tuple(
+            GameView(
+                id=game.id,
+                seats_least=game.seats.least,
+                seats_most=game.seats.most,
+                seats_recommended=game.seats.recommended,
+                options=game.options,
+                writable=dict(game.writable),
+                languages=self._languages[game.id],
+            )
+            for game in self._library.games.values()
+        )
+
+    async def create(self, wanted: CreateTable) -> str:
+        """Make a table; its code. Raises Refusal where the house has no such game or is full."""
+        game = self._library.games.get(wanted.game)
+        if game is None:
+            raise Refusal("refused-unknown-game", game=wanted.game)
+        if wanted.language not in self._languages[game.id]:
+            raise Refusal("refused-unknown-language", language=wanted.language)
+        if await self._log.count() >= self._most_tables:
+            raise Refusal("refused-house-full")
+        record = said.Created(
+            hash_token(wanted.token),
+            wanted.game,
+            wanted.language,
+            wanted.level,
+            self._entropy(SECRET_BYTES).hex(),
+        )
+        body = said.encode_entry(said.Entry(record))
+        while True:
+            code = new_code(self._entropy)
+            try:
+                await self._log.append(code, 1, [body], time=self._clock.utc(), due=None)
+            except Conflict:
+                continue
+            return code
+
+    async def glimpse(self, code: str) -> TableGlimpse | None:
+        """Just enough of a table for the joining screen, None for an unknown code."""
+        try:
+            state = (await self._table(code)).state
+        except UnknownTable:
+            return None
+        host = state.people.get(state.host)
+        return TableGlimpse(
+            code=code,
+            game=state.settings.game,
+            phase=state.phase,
+            names=tuple(person.name for person in state.people.values() if not person.left),
+            host_name=host.name if host is not None else None,
+        )
+
+    async def attend(self, viewer: Viewer, hello: Hello) -> Attendance:
+        """Let a device in at a table. Raises UnknownTable, CrowdedTable or BrokenTable."""
+        return (await self._table(hello.table)).attend(viewer, hello)
+
+    async def match_file(self, code: str) -> bytes | None:
+        """The file of a table's last match, None while none is over or where the code is unknown."""
+        entries = await read_entries(self._log, code)
+        return latest_match_file(code, entries, self._library, self._version) if entries else None
+
+    async def run(self) -> None:
+        """Put idle tables away and forget old ones, until cancelled."""
+        next_expiry = self._clock.monotonic()
+        while True:
+            now = self._clock.monotonic()
+            if now >= next_expiry:
+                await self._expire()
+                next_expiry = now + EXPIRE_SECONDS
+            await self._sweep(now)
+            await self._until(now + SWEEP_SECONDS)
+
+    async def close(self) -> None:
+        """Say goodbye at every table, and wait for what is under way."""
+        for task in tuple(self._opening.values()):
+            task.cancel()
+        for table in tuple(self._tables.values()):
+            await table.close(Goodbye("goodbye-server-stopping"))
+        await asyncio.gather(*self._opening.values(), *self._tasks, return_exceptions=True)
+        self._tables.clear()
+
+    async def _table(self, code: str) -> Table:
+        """An open table; opened from its log by the first who asks, however many ask at once."""
+        table = self._tables.get(code)
+        if table is not None and not table.closed:
+            return table
+        opening = self._opening.get(code)
+        if opening is None:
+            opening = asyncio.create_task(self._open_table(code))
+            self._opening[code] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(opening)
+
+    async def _open_table(self, code: str) -> Table:
+        """Read a table's log and let it all happen."""
+        entries = await read_entries(self._log, code)
+        if not entries:
+            raise UnknownTable(code)
+        state = TableState(code, self._library)
+        state.apply_all(entries)
+        table = Table(state, self._around)
+        self._tables[code] = table
+        return table
+
+    async def _sweep(self, now: float) -> None:
+        """Put tables away that nobody has looked at for a while; their logs stay."""
+        for code, table in tuple(self._tables.items()):
+            idle_since = table.idle_since
+            if table.closed or (idle_since is not None and idle_since + self._around.pace.unload_after <= now):
+                del self._tables[code]
+                await table.close(Goodbye("goodbye-server-stopping"))
+
+    async def _expire(self) -> None:
+        """Forget tables that nobody has used for a long time."""
+        before = self._clock.utc() - self._keep_days * DAY_MILLISECONDS
+        for code in await self._log.expire(before):
+            table = self._tables.pop(code, None)
+            if table is not None:
+                await table.close(Goodbye("goodbye-expired", again=False))
+
+    async def _until(self, at: float) -> None:
+        """Wait until monotonic time `at`."""
+        rung = asyncio.Event()
+        alarm = self._clock.ring(at, rung.set)
+        try:
+            await rung.wait()
+        finally:
+            alarm.cancel()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A task that the house owns; what it raises is told to the observer."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        """A task is done."""
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._around.observer.table_failed("", error)

@@ -1,0 +1,233 @@
+"""Judging commands: what a device asks for becomes a record, or is refused and nothing happens."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+
+from spieleabend.play.errors import Refusal
+from spieleabend.play.match import Match
+from spieleabend.play.moves import HostAction, TimeUp
+from spieleabend.play.options import settle
+from spieleabend.play.prepare import with_own_cards
+from spieleabend.play.prompts import is_plain_line
+from spieleabend.play.seed import SECRET_BYTES
+from spieleabend.protocol import commands as asked
+from spieleabend.tables import records as said
+from spieleabend.tables.clock import Entropy
+from spieleabend.tables.names import BOT_NAMES, clean, unique
+from spieleabend.tables.state import Person, TableState
+
+
+def hash_token(token: str) -> str:
+    """What is stored of a seat's secret token: its SHA-256 in hexadecimal."""
+    return sha256(token.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Device:
+    """Who asks: the people its tokens stand for, and whether it made the table."""
+
+    people: frozenset[int]
+    made_table: bool
+
+    def is_host(self, state: TableState) -> bool:
+        """Whether this device may start, stop and kick."""
+        return self.made_table if state.host == 0 else state.host in self.people
+
+
+def judge(
+    state: TableState,
+    device: Device,
+    command: asked.TableCommand,
+    entropy: Entropy,
+    allowed_ask: Callable[[str], tuple[int, str]],
+) -> said.AnyRecord | None:
+    """The record that `command` makes, None where nothing has to change, or Refusal.
+
+    `allowed_ask` finds the person and the token hash of an open ask; it raises Refusal for an unknown one.
+    """
+    match command:
+        case asked.Play(seat=seat, number=number, move=move):
+            match_on = _match(state)
+            _own(device, state.seats[seat] if seat < len(state.seats) else 0)
+            match_on.check(seat, number, move)
+            return said.Played(seat, move)
+        case asked.Sit():
+            return _sit(state, command)
+        case asked.Rename(person=person, name=name, picture=picture):
+            _own(device, person)
+            taken = [other.name for other in state.people.values() if other.id != person]
+            return said.Renamed(person, unique(clean(name), taken), picture)
+        case asked.Leave(person=person):
+            _own(device, person)
+            return None if _person(state, person).left else said.Left(person)
+        case asked.Return(person=person):
+            _own(device, person)
+            back = _person(state, person)
+            return said.Returned(person) if back.left or back.stand_in else None
+        case asked.GiveNonce(person=person, nonce=nonce):
+            _own(device, person)
+            if state.phase != "lobby":
+                raise Refusal("refused-not-in-lobby")
+            return None if person in state.nonces else said.NonceGiven(person, nonce)
+        case asked.Ask():
+            raise AssertionError("asks are kept by the table and never judged")
+        case host_command:
+            if not device.is_host(state):
+                raise Refusal("refused-not-host")
+            return _judge_host(state, host_command, entropy, allowed_ask)
+
+
+def judge_time_up(state: TableState, time_up: TimeUp) -> said.FromOutside | None:
+    """The record of a clock that ran out, None where the match no longer waits for that clock."""
+    if state.match is None or state.phase != "playing":
+        return None
+    running = {(clock.name, clock.turn) for clock in state.match.waits.clocks}
+    return said.FromOutside(time_up) if (time_up.clock, time_up.turn) in running else None
+
+
+def _judge_host(
+    state: TableState,
+    command: asked.TableCommand,
+    entropy: Entropy,
+    allowed_ask: Callable[[str], tuple[int, str]],
+) -> said.AnyRecord | None:
+    """What only the host may do."""
+    match command:
+        case asked.Settle():
+            return _settled(state, command)
+        case asked.AddBot():
+            return _bot_sat(state)
+        case asked.Kick(person=person):
+            return None if _person(state, person).kicked else said.Kicked(person)
+        case asked.PassHost(person=person):
+            if _person(state, person).bot:
+                raise Refusal("refused-unknown-person")
+            return said.HostPassed(person)
+        case asked.AnswerAsk(ask=ask, allow=allow):
+            person, token = allowed_ask(ask)
+            return said.TokenAdded(_person(state, person).id, token) if allow else None
+        case of_the_match:
+            return _judge_match(state, of_the_match, entropy)
+
+
+def _judge_match(state: TableState, command: asked.TableCommand, entropy: Entropy) -> said.AnyRecord:
+    """How a match begins and ends, and the buttons the game gives the host."""
+    match command:
+        case asked.Start():
+            return _started(state)
+        case asked.Stop():
+            if state.phase == "lobby":
+                raise Refusal("refused-only-in-match")
+            return said.MatchStopped(entropy(SECRET_BYTES).hex())
+        case asked.HostAct(action=action):
+            if action not in _match(state).waits.host_actions:
+                raise Refusal("refused-host-action", action=action)
+            return said.FromOutside(HostAction(action))
+        case _:
+            raise AssertionError(f"{type(command).__name__} is not for the host alone")
+
+
+def _bot_sat(state: TableState) -> said.BotSat:
+    """A bot on the next free chair."""
+    if state.phase == "playing":
+        raise Refusal("refused-not-in-lobby")
+    _check_free_chair(state)
+    names = [person.name for person in state.people.values()]
+    free = [name for name in BOT_NAMES if name not in names]
+    return said.BotSat(state.next_person, unique((free or BOT_NAMES)[0], names), _free_picture(state))
+
+
+def why_not_start(state: TableState) -> Refusal | None:
+    """What keeps the match from beginning, as far as it can be seen without dealing."""
+    seats = state.game.seats
+    if state.phase != "lobby":
+        return Refusal("refused-not-in-lobby")
+    if len(state.people) < seats.least:
+        return Refusal("refused-too-few", least=seats.least, seated=len(state.people))
+    if len(state.people) > seats.most:
+        return Refusal("refused-too-many", most=seats.most, seated=len(state.people))
+    return None
+
+
+def _started(state: TableState) -> said.MatchStarted:
+    """Deal once on trial, so that a match that cannot begin is refused and not logged."""
+    refusal = why_not_start(state)
+    if refusal is not None:
+        raise refusal
+    seats = list(state.people)
+    deck = state.library.deck(state.game, state.settings.language)
+    state.deal(seats, deck)
+    return said.MatchStarted(tuple(seats), state.game.rules_version, deck.id, deck.version)
+
+
+def _sit(state: TableState, command: asked.Sit) -> said.Sat:
+    """A chair for a new person, in the lobby or late in a match."""
+    token = hash_token(command.token)
+    if token in state.tokens:
+        raise Refusal("refused-already-sitting")
+    if state.match is not None and state.phase == "playing" and not state.match.waits.joins:
+        raise Refusal("refused-not-in-lobby")
+    _check_free_chair(state)
+    name = unique(clean(command.name), (person.name for person in state.people.values()))
+    return said.Sat(state.next_person, token, name, command.picture)
+
+
+def _settled(state: TableState, command: asked.Settle) -> said.Settled:
+    """The settings after the change. What belongs to another game is dropped with it."""
+    if state.phase != "lobby":
+        raise Refusal("refused-not-in-lobby")
+    before = state.settings
+    game_id = command.game if command.game is not None else before.game
+    game = state.library.games.get(game_id)
+    if game is None:
+        raise Refusal("refused-unknown-game", game=game_id)
+    same_game = game_id == before.game
+    options = {**(before.options if same_game else {}), **(command.options or {})}
+    settle(game.options, options)
+    own_cards = {**(before.own_cards if same_game else {}), **(command.own_cards or {})}
+    language = command.language or before.language
+    deck = state.library.deck(game, language)
+    for pile, texts in own_cards.items():
+        if len(texts) > game.writable.get(pile, 0):
+            raise Refusal("refused-own-cards-too-many", pile=pile, most=game.writable.get(pile, 0))
+        if not all(is_plain_line(text) for text in texts):
+            raise Refusal("refused-card-not-plain")
+    with_own_cards(game, deck, own_cards)
+    return said.Settled(game_id, language, command.level or before.level, options, own_cards)
+
+
+def _check_free_chair(state: TableState) -> None:
+    """Raise Refusal where every chair is taken."""
+    most = state.game.seats.most
+    taken = state.seats if state.phase == "playing" else state.people
+    if len(taken) >= most:
+        raise Refusal("refused-full", most=most)
+
+
+def _free_picture(state: TableState) -> int:
+    """The first picture that nobody has."""
+    taken = {person.picture for person in state.people.values()}
+    return next((picture for picture in range(len(taken) + 1) if picture not in taken), 0)
+
+
+def _match(state: TableState) -> Match:
+    """The running match. Raises Refusal where there is none."""
+    if state.match is None:
+        raise Refusal("refused-only-in-match")
+    if state.phase != "playing":
+        raise Refusal("refused-match-over")
+    return state.match
+
+
+def _own(device: Device, person: int) -> None:
+    """Raise Refusal unless the device holds that person's token."""
+    if person not in device.people:
+        raise Refusal("refused-not-yours")
+
+
+def _person(state: TableState, person: int) -> Person:
+    """Somebody at this table. Raises Refusal for anybody else."""
+    if person not in state.people:
+        raise Refusal("refused-unknown-person")
+    return state.people[person]
