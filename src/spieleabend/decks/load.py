@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -96,9 +96,7 @@ def _piles(tables: Mapping[str, Any], game: AnyGame, path: str) -> dict[str, tup
     seen: dict[str, str] = {}
     for pile, kind in game.piles.items():
         if not isinstance(tables.get(pile), list):
-            raise BrokenDeck(
-                path, pile, f"this pile is missing; {game.id} has {wanted}, each a list of cards"
-            )
+            raise BrokenDeck(path, pile, f"this pile is missing; {game.id} has {wanted}, each a list of cards")
         cards = []
         for number, table in enumerate(tables[pile], 1):
             card = _card(table, kind, path, f"{pile} card {number}")
@@ -112,20 +110,30 @@ def _piles(tables: Mapping[str, Any], game: AnyGame, path: str) -> dict[str, tup
 
 def _card(table: Any, kind: type[Card], path: str, place: str) -> Card:
     """One card, typed; errors call it by its id where it has one."""
-    named = table.get("id", place) if isinstance(table, dict) else place
     if isinstance(table, dict):
+        place = str(table.get("id", "")).strip() or place
         for name in table:
             if name not in kind.__struct_encode_fields__:
                 known = ", ".join(kind.__struct_encode_fields__)
-                raise BrokenDeck(path, str(named), f"a card has no {name!r}; it has {known}")
+                raise BrokenDeck(path, place, f"a card has no {name!r}; it has {known}")
     try:
         card = msgspec.convert(table, kind)
     except msgspec.ValidationError as error:
-        raise BrokenDeck(path, str(named), str(error)) from error
+        raise BrokenDeck(path, place, f"{error}{_known_values(kind, str(error))}") from error
     for name in ("id", "text"):
         if not getattr(card, name).strip():
-            raise BrokenDeck(path, str(named), f"its {name} is empty")
+            raise BrokenDeck(path, place, f"its {name} is empty")
     return card
+
+
+def _known_values(kind: type[Card], problem: str) -> str:
+    """What a field of a card may be, where `problem` is that it is none of a few words."""
+    _, found, field = problem.removesuffix("`").partition("Invalid enum value")[-1].rpartition("$.")
+    if not found:
+        return ""
+    hint = get_type_hints(kind)[field]
+    words = [word for part in (hint, *get_args(hint)) if get_origin(part) is Literal for word in get_args(part)]
+    return f"; there is {', '.join(words)}"
 
 
 def _folder(game: AnyGame) -> Traversable:

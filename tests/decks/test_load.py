@@ -1,0 +1,118 @@
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from spieleabend.decks.errors import BrokenDeck, NoSuchDeck
+from spieleabend.decks.load import languages, load, parse
+from spieleabend.games import all_games
+from spieleabend.play.game import AnyGame
+from tests.play.high_card import GAME, NumberCard
+
+TWO_PILES = replace(GAME, piles={"cards": NumberCard, "more": NumberCard})
+
+DECK = """
+id = "high-card-en"
+game = "high-card"
+language = "en"
+version = 7
+title = "Numbers – żółć"
+licence = "MIT"
+cards = [
+  { id = "c1", level = "cheeky", text = "1", bonus = 2 },
+  { id = "c2", text = "2" },
+]
+more = []
+"""
+
+
+def test_a_deck_is_read_into_the_games_own_cards() -> None:
+    deck = parse(DECK, TWO_PILES)
+    assert (deck.id, deck.game, deck.language, deck.version) == ("high-card-en", "high-card", "en", 7)
+    assert deck.title == "Numbers – żółć"
+    assert deck.piles == {
+        "cards": (NumberCard(id="c1", level="cheeky", text="1", bonus=2), NumberCard(id="c2", text="2")),
+        "more": (),
+    }
+    assert parse(DECK.encode(), TWO_PILES) == deck
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "says"),
+    [
+        ("more = []", "", ["more", "missing", "high-card has cards, more"]),
+        ("more = []", "more = 5", ["more", "each a list of cards"]),
+        ("more = []", "more = []\nblue = []", ["blue", "neither a pile of high-card (cards, more) nor a field"]),
+        ("more = []", 'more = [{ id = "c1", text = "9" }]', ["c1", "two cards", "in cards and in more"]),
+        ("more = []", "more = [5]", ["more card 1", "`object`", "`int`"]),
+        ("more = []", 'more = [{ text = "9" }]', ["more card 1", "missing required field `id`"]),
+        ('id = "c2"', 'id = " "', ["cards card 2", "its id is empty"]),
+        ('text = "2"', 'text = ""', ["c2", "its text is empty"]),
+        ('text = "2"', "text = 2", ["c2", "`str`", "`int`", "$.text"]),
+        ('text = "2"', 'words = "2"', ["c2", "no 'words'", "id, text, level, bonus"]),
+        ('"cheeky"', '"hot"', ["c1", "'hot'", "mild, cheeky, adult"]),
+        ("bonus = 2", 'bonus = "two"', ["c1", "`int`", "$.bonus"]),
+        ('game = "high-card"', 'game = "bam"', ["game", "a deck of 'bam', not of 'high-card'"]),
+        ('licence = "MIT"', "", ["head", "missing required field `licence`"]),
+        ("version = 7", 'version = "7"', ["head", "`int`", "$.version"]),
+        ("version = 7", "version = 0", ["head", "`int` >= 1", "$.version"]),
+        ('title = "Numbers – żółć"', 'title = ""', ["head", "length >= 1", "$.title"]),
+        ("more = []", "more = [", ["file", "no TOML", "end of document"]),
+    ],
+)
+def test_an_error_names_the_file_the_place_and_what_would_be_right(good: str, bad: str, says: list[str]) -> None:
+    assert good in DECK
+    with pytest.raises(BrokenDeck) as refused:
+        parse(DECK.replace(good, bad, 1), TWO_PILES, path="decks/en.toml")
+    said = str(refused.value)
+    assert said.startswith("decks/en.toml: ")
+    assert [words for words in says if words not in said] == []
+
+
+def test_a_deck_in_another_encoding_is_refused() -> None:
+    with pytest.raises(BrokenDeck, match="UTF-8"):
+        parse(DECK.encode("utf-16"), TWO_PILES)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=all_games())
+def test_every_deck_of_the_house_can_be_loaded(game: AnyGame) -> None:
+    assert set(languages(game)) >= {"de", "en", "pl"}
+    ids = set()
+    for language in languages(game):
+        deck = load(game, language)
+        assert (deck.game, deck.language) == (game.id, language)
+        assert set(deck.piles) == set(game.piles)
+        for pile, kind in game.piles.items():
+            assert deck.piles[pile]
+            assert {type(card) for card in deck.piles[pile]} == {kind}
+        assert load(game, language) is deck
+        ids.add(deck.id)
+    assert len(ids) == len(languages(game))
+
+
+@pytest.mark.parametrize("language", ["fr", "", "DE", "../de", "de.toml", "../../bam/decks/de"])
+def test_a_language_without_a_deck_is_refused_with_those_there_are(language: str) -> None:
+    bam = all_games()["bam"]
+    with pytest.raises(NoSuchDeck) as refused:
+        load(bam, language)
+    assert f"{language!r}; it has decks in de, en, pl" in str(refused.value)
+
+
+def test_a_deck_that_lies_under_another_languages_name_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    (tmp_path / "pl.toml").write_text(DECK, encoding="utf-8")
+    monkeypatch.setattr("spieleabend.decks.load._folder", lambda _game: tmp_path)
+    with pytest.raises(BrokenDeck, match="'en' in the file of 'pl'"):
+        load(TWO_PILES, "pl")
+
+
+def test_a_game_without_a_folder_of_decks_has_no_language() -> None:
+    assert languages(GAME) == ()
+    with pytest.raises(NoSuchDeck, match="no language at all"):
+        load(GAME, "en")
+
+
+def test_a_game_without_piles_needs_no_deck() -> None:
+    deck = load(replace(GAME, piles={}), "pl")
+    assert (deck.game, deck.language, deck.piles) == ("high-card", "pl", {})
