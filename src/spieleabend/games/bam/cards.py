@@ -9,6 +9,9 @@ from spieleabend.play.prompts import is_plain_line
 GAP = "BAM!"
 """A gap is exactly this (BM-D9): in "BAM!!" the second exclamation mark is part of the sentence."""
 
+OPENING_MARKS = "„“‚‘»«(¿¡"
+"""What may stand between the beginning of a sentence and its first word."""
+
 MOST_GAPS = 2
 WRITABLE = {"red": 12, "grey": 21}
 """As many own cards as the box has blank ones (BM-R1, BM-D7)."""
@@ -41,12 +44,28 @@ def gaps_of(red: str) -> int:
 def sentence(red: str, greys: tuple[str, ...]) -> str:
     """The red card read aloud with the grey ones in its gaps, in order; a gap without a card stays a gap.
 
+    A term that opens a sentence, in quotation marks or not, begins with a capital letter; all else is left to the
+    master (BM-R11).
+
     >>> sentence("Wanted: BAM!!", ("a quiet neighbour",))
     'Wanted: a quiet neighbour!'
+    >>> sentence("BAM! is late. “BAM!” is not.", ("the bus", "uncle Bo"))
+    'The bus is late. “Uncle Bo” is not.'
     """
     first, *rest = red.split(GAP)
     filled = [*greys, *[GAP] * len(rest)]
-    return first + "".join(term + after for term, after in zip(filled, rest, strict=False))
+    read = first
+    opens = not first.rstrip(OPENING_MARKS) or _ends_a_sentence(first)
+    for term, after in zip(filled, rest, strict=False):
+        read += (term[:1].upper() + term[1:] if opens else term) + after
+        opens = _ends_a_sentence(after)
+    return read
+
+
+def _ends_a_sentence(text: str) -> bool:
+    """Whether what comes after `text` begins a new sentence."""
+    before = text.rstrip(OPENING_MARKS)
+    return before.endswith((". ", "! ", "? ", "… "))
 
 
 def check_card(pile: str, text: str) -> None:
