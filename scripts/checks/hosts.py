@@ -24,9 +24,7 @@ LOCKED_ADDRESS = {
 
 def problems(root: Path) -> list[str]:
     """Say which lines of the files that git tracks under `root` name a registry or a machine's folder."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=root, capture_output=True, check=True, text=True
-    ).stdout
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, capture_output=True, check=True, text=True).stdout
     files = [root / name for name in listed.split("\0") if name]
     return [problem for file in files if file.is_file() for problem in file_problems(root, file)]
 

@@ -39,9 +39,7 @@ class Mentions(Visitor):
 
 def problems(root: Path) -> list[str]:
     """Say all that is wrong with the messages under `root`, one line each; nothing if all is well."""
-    folders = sorted(
-        path.relative_to(root) for path in root.glob("src/spieleabend/**/messages") if path.is_dir()
-    )
+    folders = sorted(path.relative_to(root) for path in root.glob("src/spieleabend/**/messages") if path.is_dir())
     common = {language: known(root / COMMON / f"{language}.ftl") for language in LANGUAGES}
     return [problem for folder in folders for problem in folder_problems(root, folder, common)]
 
@@ -63,10 +61,7 @@ def folder_problems(root: Path, folder: Path, common: dict[str, Entries]) -> Ite
         yield from (f"{folder}/{language}.ftl:{problem}" for problem in unreadable)
         yield from file_problems(f"{folder}/{language}.ftl", languages[language], common[language])
     # A term bends as its language does, so only what the code asks for must be the same.
-    asked = {
-        language: {key for key in entries if not key.startswith("-")}
-        for language, entries in languages.items()
-    }
+    asked = {language: {key for key in entries if not key.startswith("-")} for language, entries in languages.items()}
     for key in sorted(set[str]().union(*asked.values())):
         having = [language for language in languages if key in asked[language]]
         lacking = [language for language in languages if key not in asked[language]]
@@ -74,9 +69,7 @@ def folder_problems(root: Path, folder: Path, common: dict[str, Entries]) -> Ite
             yield f"{folder}: {key} is in {', '.join(having)} but not in {', '.join(lacking)}"
         used = {language: variables(key, languages[language], common[language]) for language in having}
         if len(set(used.values())) > 1:
-            each = "; ".join(
-                f"{language}: {', '.join(sorted(names)) or 'none'}" for language, names in used.items()
-            )
+            each = "; ".join(f"{language}: {', '.join(sorted(names)) or 'none'}" for language, names in used.items())
             yield f"{folder}: {key} does not use the same variables everywhere ({each})"
 
 

@@ -14,17 +14,14 @@ NAME = re.compile(r"(?<![a-z0-9])([a-z]{2})_([rd]\d+)(?!\d)")
 def problems(root: Path) -> list[str]:
     """Say which rules of docs/rules have no test, and which ids in tests are no rule."""
     rules = ids(sorted(root.glob("docs/rules/*.md")))
+    if not rules:
+        return ["docs/rules names no rule"]
     games = {rule.partition("-")[0] for rule in rules}
     # The tests of the scripts speak of rules that no game has.
-    files = [
-        file for file in sorted(root.glob("tests/**/*.py")) if "scripts" not in file.relative_to(root).parts
-    ]
+    files = [file for file in sorted(root.glob("tests/**/*.py")) if "scripts" not in file.relative_to(root).parts]
     tested = {rule: where for rule, where in ids(files).items() if rule.partition("-")[0] in games}
-    return [
-        f"{rule} has no test ({rules[rule].relative_to(root)})" for rule in ordered(rules.keys() - tested)
-    ] + [
-        f"{rule} is no rule of docs/rules ({tested[rule].relative_to(root)})"
-        for rule in ordered(tested.keys() - rules)
+    return [f"{rule} has no test ({rules[rule].relative_to(root)})" for rule in ordered(rules.keys() - tested)] + [
+        f"{rule} is no rule of docs/rules ({tested[rule].relative_to(root)})" for rule in ordered(tested.keys() - rules)
     ]
 
 

@@ -43,11 +43,16 @@ make_venv() {
   "$found" -m venv --clear .venv
 }
 
+# A folder that was moved has programs in .venv that look for Python where it was.
+venv_works() {
+  "$python" -c "" && grep -qF "$(pwd -P)/.venv/" .venv/bin/pip
+} 2>/dev/null
+
 # setup LOCK: the packages of that lock file, by hash, and Spieleabend itself from src/.
 setup() {
   local lock=$1
   local stamp=.venv/installed-$lock
-  "$python" -c "" 2>/dev/null || make_venv
+  venv_works || make_venv
   cat "$lock" pyproject.toml | cmp -s - "$stamp" && return
   echo "Installing what $lock names." >&2
   "$python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock"

@@ -30,6 +30,10 @@ def test_a_rule_without_a_test_in_a_persons_order(tmp_path: Path) -> None:
     ]
 
 
+def test_rules_that_are_not_found_are_no_reason_to_be_content(tmp_path: Path) -> None:
+    assert rules.problems(tmp_path) == ["docs/rules names no rule"]
+
+
 def test_a_longer_number_is_another_rule(tmp_path: Path) -> None:
     write(tmp_path, "XY-R1 XY-R11", "def test_xy_r11(): ...")
     assert rules.problems(tmp_path) == ["XY-R1 has no test (docs/rules/sample.md)"]
