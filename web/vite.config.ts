@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -11,4 +11,5 @@ export default defineConfig({
   },
   // The messages of the games stand beside their rules, outside this folder.
   server: { fs: { allow: [".."] } },
+  test: { include: ["src/**/*.test.ts"] },
 });
