@@ -114,9 +114,7 @@ def simulate_command(
     setup = _setup(chosen, load(chosen, language), players or chosen.seats.recommended, option, level)
     started = perf_counter()
     with _progress(matches) as progress:
-        done = simulate(
-            chosen, setup, matches=matches, seed=seed, players=play, workers=workers, progress=progress
-        )
+        done = simulate(chosen, setup, matches=matches, seed=seed, players=play, workers=workers, progress=progress)
     seconds = perf_counter() - started
     about = {
         "game": chosen.id,
@@ -243,9 +241,7 @@ def _print_replay(file: MatchFile, replayed: Replay) -> None:
     """What a replay found, as people read it."""
     print(f"{file.game}: {len(file.seats)} seats, {replayed.moves_played} of {replayed.moves} moves played")
     for unknown in replayed.unknown:
-        print(
-            f"this build cannot replay it: played with {unknown.what} {unknown.named}, here is {unknown.here}"
-        )
+        print(f"this build cannot replay it: played with {unknown.what} {unknown.named}, here is {unknown.here}")
     print(f"the promised secret {_verdict(replayed.seed_hash_holds)}")
     if replayed.unknown:
         return

@@ -84,9 +84,7 @@ def prompts(table: Table) -> Prompts:
     if over(table):
         return {}
     return {
-        seat: (Pick("lay", tuple(hand)),)
-        for seat, hand in enumerate(table.hands)
-        if hand and seat not in table.laid
+        seat: (Pick("lay", tuple(hand)),) for seat, hand in enumerate(table.hands) if hand and seat not in table.laid
     }
 
 

@@ -233,9 +233,7 @@ def _check_chance(file: MatchFile) -> None:
     """Raise MatchFileError where it is unclear where the cards came from."""
     if file.seed is None:
         if file.stacked is None:
-            raise MatchFileError(
-                "$: a match file has a `seed`, or `stacked` piles, or both; this one has neither"
-            )
+            raise MatchFileError("$: a match file has a `seed`, or `stacked` piles, or both; this one has neither")
     elif len(file.seed.nonces) != file.seats_at_start:
         wanted = f"one for each of the {file.seats_at_start} seats at the start"
         raise MatchFileError(f"$.seed.nonces: {wanted} (empty where none came), not {len(file.seed.nonces)}")

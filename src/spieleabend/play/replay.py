@@ -114,9 +114,7 @@ def begin(file: MatchFile, game: AnyGame, deck: Deck | None) -> Match:
     if file.versions.deck is None or deck is None:
         left = [pile for pile in game.piles if pile not in (file.stacked or {})]
         if left:
-            raise MatchFileError(
-                f"$.versions.deck: name a deck, or put every pile into `stacked`; {left} missing"
-            )
+            raise MatchFileError(f"$.versions.deck: name a deck, or put every pile into `stacked`; {left} missing")
         deck = bare_deck(game, file.language)
     seats = file.seats_at_start
     if file.seed is None:

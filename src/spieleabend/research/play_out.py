@@ -72,8 +72,6 @@ def time_up(match: Match) -> TimeUp:
     """Let the shortest of the clocks run out. Raises MatchStuck where none is running."""
     if not match.waits.clocks:
         waits = match.waits
-        raise MatchStuck(
-            f"{match.game.id}: after {match.moves} moves it waits for no seat and no clock, but {waits}"
-        )
+        raise MatchStuck(f"{match.game.id}: after {match.moves} moves it waits for no seat and no clock, but {waits}")
     first = min(match.waits.clocks, key=lambda clock: (clock.milliseconds, clock.name))
     return TimeUp(first.name, first.turn)

@@ -86,9 +86,7 @@ def play_batch(game: AnyGame, setup: Setup, seed: int, players: Players, numbers
     ]
 
 
-def _all_ended(
-    game: AnyGame, setup: Setup, matches: int, seed: int, players: Players, workers: int
-) -> Iterator[Ended]:
+def _all_ended(game: AnyGame, setup: Setup, matches: int, seed: int, players: Players, workers: int) -> Iterator[Ended]:
     """Every match's end, in the order of their numbers."""
     if workers == 1:
         for number in range(matches):

@@ -1,0 +1,65 @@
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from spieleabend.play.match import Match
+from spieleabend.play.moves import HostAction, Picked, TimeUp
+from spieleabend.play.prepare import prepare
+from spieleabend.play.prompts import Confirm
+from spieleabend.play.randomness import Rng
+from spieleabend.play.waits import NOTHING, Clock, Waits
+from spieleabend.research.play_out import MatchStuck, Players, next_move, play_out
+from tests.play.high_card import DECK, GAME
+
+KEY = bytes(32)
+
+
+def begun(**changed: Any) -> Match:
+    game = replace(GAME, **changed)
+    return Match(game, prepare(game, DECK, seats=3, options={"rounds": 4}, level="adult"), Rng(KEY))
+
+
+@pytest.mark.parametrize("players", ["bots", "random"])
+def test_a_match_is_played_to_its_end(players: Players) -> None:
+    match = begun()
+    ended = play_out(match, players, Rng(KEY))
+    assert ended.result == match.result
+    assert ended.moves == match.moves == 12
+
+
+def test_bots_answer_what_the_games_bot_says() -> None:
+    match = begun()
+    seat, move = next_move(match, "bots", Rng(KEY))
+    assert seat is not None
+    assert move == Picked("lay", (match.state.hands[seat][0],))
+
+
+def test_where_nobody_is_waited_for_the_shortest_clock_runs_out() -> None:
+    clocks = (Clock("slow", 1, 900), Clock("quick", 2, 100), Clock("middle", 3, 500))
+    match = begun(waits=lambda _state: Waits(clocks=clocks), prompts=lambda _state: {})
+    assert next_move(match, "bots", Rng(KEY)) == (None, TimeUp("quick", 2))
+
+
+def test_nobody_waits_for_an_optional_answer_and_no_bot_gives_one() -> None:
+    match = begun(prompts=lambda _state: {0: (Confirm("take-back", optional=True),)})
+    assert {next_move(match, "bots", Rng(KEY, drawn))[0] for drawn in range(50)} == {None}
+    assert {next_move(match, "random", Rng(KEY, drawn))[0] for drawn in range(50)} == {None, 0}
+
+
+def test_a_match_that_nothing_can_move_is_said_to_be_stuck() -> None:
+    match = begun(waits=lambda _state: NOTHING, prompts=lambda _state: {})
+    with pytest.raises(MatchStuck, match="high-card: after 0 moves it waits for no seat and no clock"):
+        play_out(match, "bots", Rng(KEY))
+
+
+def test_a_match_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spieleabend.research.play_out.MOST_MOVES", 5)
+    with pytest.raises(MatchStuck, match="no end after 5 moves"):
+        play_out(begun(), "bots", Rng(KEY))
+
+
+def test_a_match_that_is_over_already_takes_no_move() -> None:
+    match = begun()
+    match.play(None, HostAction("stop"))
+    assert play_out(match, "random", Rng(KEY)).moves == 1
