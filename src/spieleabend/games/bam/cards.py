@@ -1,5 +1,6 @@
 """The cards of BAM!: red sentences with one or two gaps, grey terms that fill them."""
 
+import re
 from typing import Literal
 
 from spieleabend.play.cards import Card
@@ -9,8 +10,9 @@ from spieleabend.play.prompts import is_plain_line
 GAP = "BAM!"
 """A gap is exactly this (BM-D9): in "BAM!!" the second exclamation mark is part of the sentence."""
 
-OPENING_MARKS = "„“‚‘»«(¿¡"
-"""What may stand between the beginning of a sentence and its first word."""
+OPENS = re.compile(r"(?:^|[.!?…][“”»]? )[„“‚‘»«(¿¡]*$|[:–] [„“‚‘»«]$")
+"""What stands before the first word of a sentence: nothing or the end of another one, perhaps with a mark that opens
+it; or a quotation that follows a colon or a dash. The browser has the same one (`web/src/games/bam/sentence.ts`)."""
 
 MOST_GAPS = 2
 WRITABLE = {"red": 12, "grey": 21}
@@ -54,18 +56,12 @@ def sentence(red: str, greys: tuple[str, ...]) -> str:
     """
     first, *rest = red.split(GAP)
     filled = [*greys, *[GAP] * len(rest)]
-    read = first
-    opens = not first.rstrip(OPENING_MARKS) or _ends_a_sentence(first)
+    read = before = first
     for term, after in zip(filled, rest, strict=False):
-        read += (term[:1].upper() + term[1:] if opens else term) + after
-        opens = _ends_a_sentence(after)
+        read += (term[:1].upper() + term[1:] if OPENS.search(before) else term) + after
+        # The term is a word, whatever its last sign is: no sentence ends with it.
+        before = "x" + after
     return read
-
-
-def _ends_a_sentence(text: str) -> bool:
-    """Whether what comes after `text` begins a new sentence."""
-    before = text.rstrip(OPENING_MARKS)
-    return before.endswith((". ", "! ", "? ", "… "))
 
 
 def check_card(pile: str, text: str) -> None:
