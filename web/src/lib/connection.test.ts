@@ -90,7 +90,12 @@ describe("hello and commands", () => {
     table.open();
     newest().connect();
     const asked = table.command({ kind: "start" });
-    const refused = { kind: "refused", id: newest().commands()[0]!.id, key: "refused-too-few", parameters: { least: 3 } };
+    const refused = {
+      kind: "refused",
+      id: newest().commands()[0]!.id,
+      key: "refused-too-few",
+      parameters: { least: 3 },
+    };
     newest().say(refused);
     await expect(asked).rejects.toMatchObject({ key: "refused-too-few", parameters: { least: 3 } });
     newest().onclose?.();

@@ -138,7 +138,10 @@ export class Connection {
     const id = randomText(16);
     const message = { ...command, id } as AnyClientMessage;
     return new Promise((done, refuse) => {
-      const limit = setTimeout(() => this.settle(id)?.refuse(new Refusal("trouble-no-answer")), PATIENCE.answer);
+      const limit = setTimeout(
+        () => this.settle(id)?.refuse(new Refusal("trouble-no-answer")),
+        PATIENCE.answer,
+      );
       this.pending.set(id, { message, done, refuse, limit });
       if (this.welcomed) this.send(message);
     });

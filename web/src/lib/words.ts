@@ -1,0 +1,38 @@
+/** What the server says in keys, said in words. */
+
+import type { FluentVariable } from "@fluent/bundle";
+
+import { Refusal } from "./connection";
+import { known, text } from "./i18n.svelte";
+import { toast } from "./toasts.svelte";
+
+/** A key with its parameters in words; ids among them (a game, an option, a pile) are named too, where `game` knows them. */
+export function worded(key: string, parameters: Record<string, string | number>, game?: string): string {
+  const named = Object.entries(parameters).map(([name, value]) => [name, nameOf(name, value, game)]);
+  return known(key)
+    ? text(key, Object.fromEntries(named) as Record<string, FluentVariable>)
+    : text("trouble-unknown", { key });
+}
+
+/** An error in words. */
+export function wordedError(error: unknown, game?: string): string {
+  if (error instanceof Refusal) return worded(error.key, error.parameters, game);
+  return text("trouble-page");
+}
+
+/** Show an error as a note. */
+export function tell(error: unknown, game?: string): void {
+  toast(wordedError(error, game), true);
+}
+
+function nameOf(parameter: string, value: string | number, game: string | undefined): string | number {
+  const keys: Record<string, string> = {
+    game: `game-${value}-name`,
+    option: `option-${game}-${value}`,
+    pile: `pile-${game}-${value}`,
+    action: `host-action-${game}-${value}`,
+    language: `language-${value}`,
+  };
+  const key = keys[parameter];
+  return key !== undefined && known(key) ? text(key) : value;
+}
