@@ -2,8 +2,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import structs
+from msgspec import Struct, structs
 
+from spieleabend.games import all_games
+from spieleabend.games.bam.views import PublicView
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.match import Match
 from spieleabend.play.match_file import (
@@ -24,6 +26,17 @@ from spieleabend.play.randomness import Rng
 from spieleabend.play.replay import Illegal, Replay, Unknown, begin, play, replay
 from spieleabend.play.seed import mix
 from tests.play.high_card import DECK, GAME
+
+
+class Golden(Struct):
+    """What comes out of a golden file."""
+
+    holds: bool = False
+    points: tuple[int, ...] | None = None
+    winners: tuple[int, ...] | None = None
+    seed_hash_holds: bool = True
+    illegal_at: int | None = None
+
 
 FILES = Path(__file__).parent / "match_files"
 SECRET = bytes(range(32))
@@ -230,3 +243,50 @@ def test_a_move_that_only_the_prompts_refuse_is_refused_too() -> None:
     with pytest.raises(IllegalMove):
         play(match, Played(0, Picked("lay", ("stacked-cards-1", "stacked-cards-2"))))
     assert match.moves == 0
+
+
+BAM = all_games()["bam"]
+GOLDEN = {
+    "bam-reshuffle": Golden(holds=True, points=(-1, 1, 0, 0, 0), winners=(1,)),
+    "bam-more-grey-wins": Golden(holds=True, points=(1, 1, 0, -2), winners=(0,)),
+    "bam-shared-title": Golden(holds=True, points=(0, 0, 0), winners=(0, 1, 2)),
+    "bam-illegal-move": Golden(illegal_at=7),
+    "bam-tampered-secret": Golden(seed_hash_holds=False, points=(0, 0, 0), winners=(0, 1, 2)),
+    "bam-tampered-result": Golden(points=(0, 0, 0), winners=(0, 1, 2)),
+}
+
+
+def golden(name: str) -> MatchFile:
+    return decode((FILES / f"{name}.json").read_bytes())
+
+
+def test_every_golden_file_is_expected_to_come_out_somehow() -> None:
+    assert {path.stem for path in FILES.glob("*.json")} == set(GOLDEN)
+
+
+@pytest.mark.parametrize(("name", "expected"), GOLDEN.items(), ids=GOLDEN)
+def test_golden_files_come_out_as_ever(name: str, expected: Golden) -> None:
+    """BM-R21 to BM-R23 (points, more grey cards win a tie, else the title is shared), and three forgeries."""
+    replayed = replay(golden(name), BAM, None)
+    assert replayed.holds == expected.holds
+    assert (replayed.points, replayed.winners) == (expected.points, expected.winners)
+    assert replayed.seed_hash_holds == expected.seed_hash_holds
+    assert (replayed.illegal and replayed.illegal.index) == expected.illegal_at
+
+
+def test_bm_r19_bm_d5_a_refill_goes_on_from_the_shuffled_discards() -> None:
+    """Draw pile 3, discard pile 20, four players need 2 each: 3 drawn, 20 shuffled, 5 drawn, 15 and 0 are left."""
+    file = golden("bam-reshuffle")
+    match = begin(file, BAM, None)
+    for played in file.moves[:-1]:
+        play(match, played)
+    before = BAM.public(match.state)
+    assert isinstance(before, PublicView)
+    laid = sum(len(entry.texts) for entry in before.entries)
+    assert (before.draw_pile, before.discard_pile, laid) == (3, 13, 8)
+    assert [seat.hand for seat in before.seats] == [8, 8, 8, 10, 8]
+    play(match, file.moves[-1])
+    after = BAM.public(match.state)
+    assert isinstance(after, PublicView)
+    assert (after.draw_pile, after.discard_pile) == (15, 0)
+    assert [seat.hand for seat in after.seats] == [10] * 5

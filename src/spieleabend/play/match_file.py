@@ -159,12 +159,15 @@ def result_line(result: Result | None) -> ResultLine | None:
 
 
 def encode(file: MatchFile) -> bytes:
-    """The file as JSON that people can read: one line a field, a seat and a move."""
+    """The file as JSON that people can read: one line a field, a pile, a seat and a move."""
     fields = []
     for name, value in msgspec.to_builtins(file).items():
         if name in {"seats", "moves"} and value:
-            items = ",\n".join(f"    {_line(item)}" for item in value)
-            fields.append(f'  "{name}": [\n{items}\n  ]')
+            lines = ",\n".join(f"    {_line(item)}" for item in value)
+            fields.append(f'  "{name}": [\n{lines}\n  ]')
+        elif name in {"own_cards", "stacked"} and value:
+            lines = ",\n".join(f"    {_line(pile)}: {_line(cards)}" for pile, cards in value.items())
+            fields.append(f'  "{name}": {{\n{lines}\n  }}')
         else:
             fields.append(f'  "{name}": {_line(value)}')
     return ("{\n" + ",\n".join(fields) + "\n}\n").encode()
