@@ -41,9 +41,7 @@ class InUse(LogError):
     """Another process, or another log in this one, has the file open."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(
-            f"{path} is in use by another server: stop that one first, or give this one a file of its own"
-        )
+        super().__init__(f"{path} is in use by another server: stop that one first, or give this one a file of its own")
         self.path = path
 
 
@@ -51,9 +49,7 @@ class NotALog(LogError):
     """The file is something else; it was left as it is."""
 
     def __init__(self, path: Path, found: str) -> None:
-        super().__init__(
-            f"{path} is not a log of Spieleabend but {found}: give another path, or move the file away"
-        )
+        super().__init__(f"{path} is not a log of Spieleabend but {found}: give another path, or move the file away")
         self.path = path
 
 

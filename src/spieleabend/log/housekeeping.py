@@ -12,9 +12,9 @@ import msgspec
 
 logger = logging.getLogger(__name__)
 
-TABLES_A_STEP = 500
+TABLES_A_STEP = 200
 """How many heads one step looks at."""
-RECORDS_A_STEP = 200
+RECORDS_A_STEP = 100
 """How many records one step deletes."""
 REMAINS_A_STEP = 50
 """How many forgotten tables one step clears up after."""
@@ -62,7 +62,5 @@ class Housekeeping:
             (chosen, RECORDS_A_STEP),
         ).rowcount
         if deleted < RECORDS_A_STEP:
-            self._connection.execute(
-                "DELETE FROM remains WHERE id IN (SELECT value FROM json_each(?))", (chosen,)
-            )
+            self._connection.execute("DELETE FROM remains WHERE id IN (SELECT value FROM json_each(?))", (chosen,))
         self._connection.execute("COMMIT")

@@ -41,9 +41,7 @@ class Head(msgspec.Struct, frozen=True):
 class Log(Protocol):
     """The logs of all tables. Every method may raise Broken, and raises Closed after `close`."""
 
-    async def append(
-        self, table: str, number: int, records: Sequence[bytes], *, time: int, due: int | None
-    ) -> None:
+    async def append(self, table: str, number: int, records: Sequence[bytes], *, time: int, due: int | None) -> None:
         """Store `records` as `number`, number + 1, … of `table`; they are durable when this returns.
 
         `time` and `due` are UTC milliseconds; `due` replaces what the table's head said before.

@@ -14,9 +14,7 @@ class MemoryLog:
         self._due: dict[str, int | None] = {}
         self._closed = False
 
-    async def append(
-        self, table: str, number: int, records: Sequence[bytes], *, time: int, due: int | None
-    ) -> None:
+    async def append(self, table: str, number: int, records: Sequence[bytes], *, time: int, due: int | None) -> None:
         """See Log.append."""
         self._check_open()
         check_append(table, number, records, time, due)

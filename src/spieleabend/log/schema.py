@@ -43,9 +43,7 @@ MIGRATIONS: tuple[Migration, ...] = (
 )
 
 
-def migrate(
-    connection: sqlite3.Connection, path: Path, migrations: tuple[Migration, ...] = MIGRATIONS
-) -> None:
+def migrate(connection: sqlite3.Connection, path: Path, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
     """Bring the file at `path` to the newest schema in one transaction, or leave it as it was.
 
     Raises NotALog for a file of somebody else's, NewerSchema for one from a newer build.
@@ -53,19 +51,19 @@ def migrate(
     found = _version(connection, path)
     if found > len(migrations):
         raise NewerSchema(found, len(migrations), path)
-    if found == len(migrations):
-        return
+    # Begun even where nothing is to be done, so that a file for reading only fails here and not at the first append.
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for migration in migrations[found:]:
-            for step in migration:
-                connection.execute(step)
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        connection.execute(f"PRAGMA user_version = {len(migrations)}")
+        if found < len(migrations):
+            for migration in migrations[found:]:
+                for step in migration:
+                    connection.execute(step)
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version = {len(migrations)}")
         connection.execute("COMMIT")
     finally:
         if connection.in_transaction:
-            connection.execute("ROLLBACK")
+            connection.rollback()
 
 
 def _version(connection: sqlite3.Connection, path: Path) -> int:

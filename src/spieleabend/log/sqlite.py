@@ -45,9 +45,7 @@ class SqliteLog:
                 await opening.result().close()
             raise
 
-    async def append(
-        self, table: str, number: int, records: Sequence[bytes], *, time: int, due: int | None
-    ) -> None:
+    async def append(self, table: str, number: int, records: Sequence[bytes], *, time: int, due: int | None) -> None:
         """See Log.append."""
         check_append(table, number, records, time, due)
         await self._writer.append(Append(table, number, tuple(records), time, due, Reply()))
@@ -72,9 +70,7 @@ class SqliteLog:
         """See Log.head."""
 
         def question(connection: sqlite3.Connection) -> Head | None:
-            row = connection.execute(
-                "SELECT number, time, due FROM heads WHERE name = ?", (table,)
-            ).fetchone()
+            row = connection.execute("SELECT number, time, due FROM heads WHERE name = ?", (table,)).fetchone()
             return Head(*row) if row else None
 
         return await self._reader.ask(question)
@@ -132,7 +128,10 @@ class SqliteLog:
                 read.execute("PRAGMA query_only = ON")
                 log = cls(path, Writer(written), Reader(read, "log-reader"), lock)
             except sqlite3.Error as error:
-                raise Broken(f"{path} cannot be opened: {error}") from error
+                raise Broken(
+                    f"{path} cannot be opened ({error}): it must be a sound file that this user may read and write,"
+                    " in a folder where others may be made beside it"
+                ) from error
             undo.pop_all()
             return log
 
@@ -150,6 +149,7 @@ def _make_durable(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")  # for macOS, where a plain sync does not reach the disk
     connection.execute("PRAGMA checkpoint_fullfsync = ON")
+    connection.execute("PRAGMA secure_delete = ON")  # what is forgotten is not to be found in the file
 
 
 def _lock(path: Path) -> sqlite3.Connection:
