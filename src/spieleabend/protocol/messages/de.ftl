@@ -1,0 +1,337 @@
+# Spieleabend auf Deutsch: alles, was kein Spiel selbst sagt.
+
+app-name = Spieleabend
+skip-to-content = Zum Inhalt springen
+close = Schließen
+cancel = Lieber nicht
+loading = Einen Moment …
+try-again = Noch einmal versuchen
+to-the-start = Zum Anfang
+choose-language = Sprache der Anzeige
+
+language-de = Deutsch
+language-en = Englisch
+language-pl = Polnisch
+
+level-mild = harmlos
+level-cheeky = frech
+level-adult = ab 18
+level-mild-hint = Für den Tisch mit Oma und Kindern.
+level-cheeky-hint = Mit Augenzwinkern, auch mal unter der Gürtellinie.
+level-adult-hint = Spätabends unter Leuten, die sich mögen.
+
+## Anfang
+
+home-line = Kartenspiele für einen Abend mit Freunden. Die Handys sind die Kartenhand, der große Bildschirm ist der Tisch.
+home-join = Mitspielen
+home-code = Code vom Tisch
+home-code-hint = Sieben Zeichen, sie stehen auf dem großen Bildschirm.
+home-code-short = Da fehlt noch etwas: Ein Code hat sieben Zeichen.
+home-sit = Zum Tisch
+home-new = Neuer Tisch
+home-which-game = Was spielt ihr?
+home-cards-language = Sprache der Karten
+home-level = Wie frech dürfen die Karten sein?
+home-open = Tisch aufmachen
+home-opening = Der Tisch wird gedeckt …
+home-changeable = Am Tisch lässt sich alles noch ändern.
+game-seats = { $least } bis { $most } Leute
+game-by-bots = Dieses Spiel hat hier keinen Bildschirm. Ladet die Seite neu.
+
+not-found-title = Hier steht kein Tisch
+not-found-line = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Zeichen?
+
+## Hinsetzen
+
+join-table = Du sitzt gleich am Tisch.
+join-table-of = Du sitzt gleich am Tisch von { $host }.
+join-another = Wer spielt noch an diesem Gerät?
+join-change-picture = Antippen für ein anderes Bild
+join-pick-picture = Such dir ein Bild aus
+join-name = Dein Name
+join-sit = Platz nehmen
+join-watch = Nur zuschauen
+join-here = Schon da: { $names }
+join-nobody = Noch ist niemand da. Such dir den besten Platz aus.
+join-was-here = Ich war schon dabei
+join-that-is-me = Das bin ich
+join-ask-line = Tippe auf dich. Wer eingeladen hat, lässt dich dann wieder an deinen Platz.
+join-asked = Gefragt! Sobald dich jemand bestätigt, sitzt du wieder an deinem Platz.
+join-declined = Das wurde abgelehnt. Setz dich neu dazu oder frag am Tisch nach.
+join-late = Die Partie läuft schon. Setz dich dazu, du steigst ein, sobald das Spiel es erlaubt.
+
+picture-0 = Katze
+picture-1 = Teekanne
+picture-2 = Kaktus
+picture-3 = Fuchs
+picture-4 = Mond
+picture-5 = Eule
+picture-6 = Schnecke
+picture-7 = Fliegenpilz
+picture-8 = Segelboot
+picture-9 = Lampe
+picture-10 = Birne
+picture-11 = Igel
+picture-12 = Wal
+picture-13 = Möhre
+picture-14 = Bär
+picture-15 = Pinguin
+picture-16 = Regenschirm
+picture-17 = Sonne
+picture-18 = Frosch
+picture-19 = Ballon
+picture-20 = Badeente
+picture-21 = Drachen
+picture-22 = Erdbeere
+picture-23 = Rakete
+picture-taken = { $picture }, schon vergeben
+
+## Vor der Partie
+
+lobby-title = Gleich geht’s los
+lobby-scan = Handykamera drauf halten
+lobby-or-type = oder { $address } öffnen und den Code eingeben
+lobby-address-first = Adresse
+lobby-addresses-other = Klappt es nicht? Auch hier: { $addresses }
+lobby-same-network = Die Handys müssen im selben WLAN sein.
+lobby-code = Code des Tisches: { $code }
+lobby-qr = QR-Code mit der Adresse dieses Tisches
+lobby-people = { $count ->
+    [0] Noch sitzt niemand am Tisch.
+    [one] Eine Person sitzt am Tisch.
+   *[other] { $count } sitzen am Tisch.
+}
+lobby-watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } schauen zu.
+}
+lobby-you-sit = Du sitzt am Tisch, { $name }.
+lobby-waiting-host = { $host } fängt an, wenn alle da sind.
+lobby-waiting-table = Am großen Bildschirm geht es los, wenn alle da sind.
+lobby-game-now = Ihr spielt { $game }.
+lobby-start = Los geht’s
+lobby-starting = Karten werden gemischt …
+lobby-add-bot = Bot dazusetzen
+lobby-play-here = Auch hier mitspielen
+lobby-settings = Einstellungen
+lobby-settings-of = Einstellungen von { $game }
+lobby-summary = Karten auf { $language }, { $level }
+lobby-recommended = Am schönsten ab { $count } Leuten.
+lobby-free-chairs = { $count ->
+    [one] Noch ein Stuhl frei
+   *[other] Noch { $count } Stühle frei
+}
+
+settings-game = Spiel
+settings-cards-language = Sprache der Karten
+settings-level = Wie frech dürfen die Karten sein?
+settings-rules = Regeln dieses Abends
+settings-off = aus
+settings-seconds = { $value } s
+settings-less = weniger
+settings-more = mehr
+settings-only-host = Ändern kann das nur, wer eingeladen hat.
+
+own-cards = Eigene Karten
+own-cards-count = { $count } von { $most }
+own-cards-add = Karte schreiben
+own-cards-text = Text der Karte
+own-cards-edit = Karte ändern: { $card }
+own-cards-remove = Karte wegwerfen: { $card }
+own-cards-paste = Viele auf einmal
+own-cards-paste-hint = Eine Karte je Zeile. Einfügen geht auch.
+own-cards-keep = Dazulegen
+own-cards-change = Ändern
+own-cards-none = Noch keine. Was kennt nur ihr?
+own-cards-full = Der Stapel ist voll.
+own-cards-left-out = { $count ->
+    [one] Eine Zeile passte nicht mehr auf den Stapel.
+   *[other] { $count } Zeilen passten nicht mehr auf den Stapel.
+}
+
+## Leute
+
+person-ready = fertig
+status-host = lädt ein
+status-bot = Bot
+status-coming-back = kommt zurück
+status-stand-in = Bot springt ein
+status-thinking = überlegt
+status-next-match = nächste Partie
+status-away = kurz weg
+people-at-table = Am Tisch
+person-you = du
+
+## Am Tisch, während gespielt wird
+
+table-screen = Tisch
+hand-screen = Hand
+bar-join = Mitspielen
+show-table = Tisch zeigen
+show-hand = Hand zeigen
+show-both = Beides zeigen
+clock-left = { $seconds ->
+    [one] noch eine Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+cover-hand = Hand verdecken
+cover-title = Verdeckt
+cover-of = Die Hand von { $name }
+cover-show = Antippen zum Aufdecken
+hand-pass = Gib das Gerät an { $name }.
+hands-here = Hände an diesem Gerät
+you-got-up = Du bist aufgestanden. Ein Bot spielt für dich, bis du wiederkommst.
+come-back = Zurückkommen
+bot-plays = Ein Bot springt gerade für dich ein.
+you-wait = Du spielst ab der nächsten Partie mit.
+you-watch = Du schaust zu.
+sit-down-now = Doch mitspielen
+
+react = Mitlachen
+react-laugh = Lachen
+react-groan = Stöhnen
+react-clap = Klatschen
+
+## Menü
+
+menu = Menü
+menu-screen = Anzeige
+menu-theme = Licht
+theme-device = wie das Gerät
+theme-dark = Abend
+theme-light = Tag
+menu-sound = Ton
+menu-aloud = Vorlesen
+menu-aloud-hint = Liest mit einer Stimme, die auf diesem Gerät wohnt.
+menu-you = Du
+menu-rename = Name und Bild ändern
+menu-rename-keep = So heiße ich
+menu-leave = Aufstehen
+menu-leave-lobby-hint = Dein Platz wird frei.
+menu-leave-match-hint = Ein Bot spielt für dich weiter, bis du zurückkommst.
+menu-return = Zurückkommen
+menu-another-here = Noch jemand an diesem Gerät
+menu-move = Auf anderem Gerät weiterspielen
+move-title = Umziehen
+move-line = Öffne diesen Link auf dem anderen Gerät. Wer ihn hat, hat deine Karten: Zeig ihn niemandem.
+move-copy = Link kopieren
+move-copied = Kopiert.
+move-unknown = Dieses Gerät kennt den Schlüssel zu deinem Platz nicht. Öffne den Tisch auf dem anderen Gerät und wähle „Ich war schon dabei“.
+menu-invite = Einladen
+menu-table = Tisch
+menu-host = Wer eingeladen hat
+menu-kick = { $name } wegschicken
+menu-kick-short = Wegschicken
+menu-pass-host = { $name } übernimmt die Leitung
+menu-pass-host-short = Leitung übergeben
+menu-stop = Partie abbrechen
+menu-stop-sure = Wirklich abbrechen? Die Partie ist dann vorbei.
+menu-stop-yes = Ja, abbrechen
+menu-leave-table = Diesen Tisch verlassen
+menu-fairness = Wie wurde gemischt?
+
+ask-question = { $name } möchte auf einem anderen Gerät weiterspielen. Einverstanden?
+ask-allow = Ja, das stimmt
+ask-decline = Nein
+
+## Nach der Partie
+
+over-winners = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+over-none = Die Partie ist vorbei.
+over-again = Noch eine Runde
+over-wait = Noch eine Runde? Das entscheidet, wer eingeladen hat.
+over-save = Partie speichern
+over-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+
+fair-title = Wie wurde gemischt?
+fair-line = Bevor gemischt wurde, hat der Server sein Geheimnis versprochen, und jedes Gerät hat seinen eigenen Zufall dazugegeben. Nach der Partie liegt alles offen, und jeder kann nachrechnen, dass niemand die Karten gelegt hat.
+fair-promise = Versprechen (SHA-256 des Geheimnisses)
+fair-secret = Geheimnis des Servers
+fair-nonces = Zufall der Geräte
+fair-later = Wird nach der Partie aufgedeckt.
+
+## Verbindung
+
+link-connecting = Der Tisch wird gesucht …
+link-waiting = Verbindung weg. Ich versuche es weiter …
+link-slow = Das dauert. Ist das Handy noch im WLAN?
+
+farewell-title = Auf Wiedersehen
+farewell-again = Wieder hinsetzen
+farewell-reload = Seite neu laden
+
+## Wenn etwas nicht geht
+
+trouble-offline = Der Server ist nicht zu erreichen. Bist du noch im WLAN?
+trouble-server = Der Server hat Unsinn geantwortet. Versuch es gleich noch einmal.
+trouble-page = Da ist auf dieser Seite etwas schiefgegangen. Lade sie neu.
+trouble-left = Du bist nicht mehr mit dem Tisch verbunden.
+trouble-no-answer = Der Tisch hat nicht geantwortet. Versuch es noch einmal.
+trouble-unknown = Das ging nicht ({ $key }).
+
+illegal-nothing-asked = Du bist gerade nicht dran.
+illegal-stale = Da war der Tisch schneller: Sieh noch einmal hin.
+illegal-answer = Das geht hier nicht.
+
+bad-option-unknown = Die Einstellung „{ $option }“ gibt es in diesem Spiel nicht.
+bad-option-value = „{ $value }“ geht bei „{ $option }“ nicht.
+
+refused-unreadable = Das hat der Server nicht verstanden. Lade die Seite neu.
+refused-not-host = Das darf nur, wer eingeladen hat.
+refused-not-yours = Das ist nicht dein Platz.
+refused-name-empty = Wie heißt du denn? Der Name ist noch leer.
+refused-name-markup = Mit diesem Namen kommt der Tisch nicht zurecht. Nimm einfach Buchstaben.
+refused-name-not-plain = Mit diesem Namen kommt der Tisch nicht zurecht. Nimm einfach Buchstaben.
+refused-name-taken = So heißt hier schon jemand.
+refused-full = { $most ->
+    [one] Alle Stühle sind besetzt: Hier passt nur eine Person hin.
+   *[other] Alle Stühle sind besetzt: Hier passen nur { $most } Leute hin.
+}
+refused-not-in-lobby = Das geht nur vor der Partie.
+refused-only-in-match = Das geht nur während einer Partie.
+refused-too-few = { $seated ->
+    [0] Noch sitzt niemand am Tisch. Ihr braucht mindestens { $least }.
+   *[other] Ihr seid { $seated }, zum Spielen braucht ihr mindestens { $least }. Bots zählen mit.
+}
+refused-too-many = Bei diesem Spiel können höchstens { $most } mitspielen.
+refused-deck-small = { $needed ->
+    [one] Auf dem Stapel „{ $pile }“ liegen nur { $cards } Karten, ihr braucht eine. Erlaubt frechere Karten oder schreibt eigene.
+   *[other] Auf dem Stapel „{ $pile }“ liegen nur { $cards } Karten, ihr braucht { $needed }. Erlaubt frechere Karten oder schreibt eigene.
+}
+refused-own-cards-too-many = Auf „{ $pile }“ passen höchstens { $most } eigene Karten.
+refused-card-no-gap = In diesem Satz fehlt die Lücke.
+refused-card-too-many-gaps = Dieser Satz hat zu viele Lücken.
+refused-card-gap-in-grey = Diese Karte füllt selbst eine Lücke, darum kann sie keine haben.
+refused-card-too-long = { $most ->
+    [one] Auf die Karte passt nur ein Zeichen.
+   *[other] Auf die Karte passen höchstens { $most } Zeichen.
+}
+refused-card-not-plain = Auf eine Karte passt eine Zeile einfacher Text.
+refused-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht.
+refused-unknown-language = Karten auf { $language } gibt es für dieses Spiel nicht.
+refused-unknown-person = Diese Person sitzt nicht mehr am Tisch.
+refused-not-left = Du sitzt doch noch am Tisch.
+refused-already-sitting = Hier sitzt du schon.
+refused-busy = Am Tisch ist gerade viel los. Versuch es gleich noch einmal.
+refused-too-fast = Langsam! So schnell kommt der Tisch nicht mit.
+refused-match-over = Die Partie ist schon vorbei.
+refused-host-action = „{ $action }“ geht gerade nicht.
+refused-ask-pending = Du hast schon gefragt. Gleich kommt die Antwort.
+refused-ask-unknown = Diese Frage hat sich schon erledigt.
+
+goodbye-unknown-table = Den Tisch { $code } gibt es nicht (mehr). Stimmt der Code?
+goodbye-kicked = Du wurdest vom Tisch geschickt. War es ein Versehen, setz dich einfach wieder dazu.
+goodbye-server-stopping = Der Server macht kurz Pause. Gleich geht es weiter.
+goodbye-too-slow = Dieses Gerät kam nicht mehr hinterher.
+goodbye-too-fast = Das waren zu viele Nachrichten auf einmal. Gleich geht es weiter.
+goodbye-too-many-connections = Von diesem Anschluss kommen zu viele Verbindungen. Schließ ein paar Fenster.
+goodbye-version = Der Server spricht inzwischen anders. Lade die Seite neu.
+goodbye-hello-late = Die Begrüßung kam zu spät. Ich versuche es noch einmal.
+goodbye-expired = Dieser Tisch ist abgeräumt: Es war lange niemand mehr da.
+goodbye-trouble = Auf dem Server ist etwas schiefgegangen. Gleich geht es weiter.

@@ -1,0 +1,354 @@
+# Spieleabend po polsku: wszystko, czego nie mówi sama gra.
+
+app-name = Spieleabend
+skip-to-content = Przejdź do treści
+close = Zamknij
+cancel = Jednak nie
+loading = Chwileczkę…
+try-again = Spróbuj jeszcze raz
+to-the-start = Na początek
+choose-language = Język ekranu
+
+language-de = niemiecki
+language-en = angielski
+language-pl = polski
+
+level-mild = łagodnie
+level-cheeky = pikantnie
+level-adult = od 18 lat
+level-mild-hint = Do stołu z babcią i dziećmi.
+level-cheeky-hint = Z przymrużeniem oka, czasem poniżej pasa.
+level-adult-hint = Na późny wieczór wśród ludzi, którzy się lubią.
+
+## Początek
+
+home-line = Gry karciane na wieczór z przyjaciółmi. W telefonie masz karty na ręce, a duży ekran to stół.
+home-join = Dołącz do gry
+home-code = Kod stołu
+home-code-hint = Siedem znaków z dużego ekranu.
+home-code-short = Czegoś jeszcze brakuje: kod ma siedem znaków.
+home-sit = Do stołu
+home-new = Nowy stół
+home-which-game = W co gracie?
+home-cards-language = Język kart
+home-level = Jak pikantne mogą być karty?
+home-open = Rozstaw stół
+home-opening = Nakrywamy do stołu…
+home-changeable = Przy stole wszystko da się jeszcze zmienić.
+game-seats = od { $least } do { $most } osób
+game-by-bots = Ta strona nie ma ekranu dla tej gry. Odśwież stronę.
+
+not-found-title = Tu nie ma stołu
+not-found-line = Ten adres donikąd nie prowadzi. Może brakuje jakiegoś znaku?
+
+## Zajmowanie miejsca
+
+join-table = Zaraz siadasz do stołu.
+join-table-of = Zaraz siadasz do stołu. Zaprasza { $host }.
+join-another = Kto jeszcze gra na tym urządzeniu?
+join-change-picture = Dotknij, żeby zmienić obrazek
+join-pick-picture = Wybierz obrazek
+join-name = Twoje imię
+join-sit = Zajmij miejsce
+join-watch = Tylko popatrz
+join-here = Już przy stole: { $names }
+join-nobody = Jeszcze nikogo nie ma. Najlepsze miejsce czeka na ciebie.
+join-was-here = Już tu gram
+join-that-is-me = To ja
+join-ask-line = Dotknij swojego imienia. Gospodarz wpuści cię z powrotem na miejsce.
+join-asked = Pytanie wysłane! Gdy ktoś potwierdzi, wrócisz na swoje miejsce.
+join-declined = Odpowiedź brzmi: nie. Zajmij nowe miejsce albo zapytaj przy stole.
+join-late = Partia już trwa. Usiądź, a dołączysz, gdy tylko gra na to pozwoli.
+
+picture-0 = Kot
+picture-1 = Czajniczek
+picture-2 = Kaktus
+picture-3 = Lis
+picture-4 = Księżyc
+picture-5 = Sowa
+picture-6 = Ślimak
+picture-7 = Muchomor
+picture-8 = Żaglówka
+picture-9 = Lampa
+picture-10 = Gruszka
+picture-11 = Jeż
+picture-12 = Wieloryb
+picture-13 = Marchewka
+picture-14 = Niedźwiedź
+picture-15 = Pingwin
+picture-16 = Parasol
+picture-17 = Słońce
+picture-18 = Żaba
+picture-19 = Balon
+picture-20 = Gumowa kaczka
+picture-21 = Latawiec
+picture-22 = Truskawka
+picture-23 = Rakieta
+picture-taken = { $picture }, zajęte
+
+## Przed partią
+
+lobby-title = Zaraz zaczynamy
+lobby-scan = Skieruj tu aparat telefonu
+lobby-or-type = albo otwórz { $address } i wpisz kod
+lobby-address-first = Adres
+lobby-addresses-other = Nie działa? Spróbuj też: { $addresses }
+lobby-same-network = Telefony muszą być w tej samej sieci Wi-Fi.
+lobby-code = Kod tego stołu: { $code }
+lobby-qr = Kod QR z adresem tego stołu
+lobby-people = { $count ->
+    [0] Przy stole nikt jeszcze nie siedzi.
+    [one] Przy stole siedzi jedna osoba.
+    [few] Przy stole siedzą { $count } osoby.
+   *[many] Przy stole siedzi { $count } osób.
+}
+lobby-watchers = { $count ->
+    [one] Jedna osoba patrzy.
+    [few] { $count } osoby patrzą.
+   *[many] { $count } osób patrzy.
+}
+lobby-you-sit = { $name }, masz miejsce przy stole.
+lobby-waiting-host = Gdy wszyscy będą gotowi, zaczyna { $host }.
+lobby-waiting-table = Gdy wszyscy będą gotowi, zaczniemy na dużym ekranie.
+lobby-game-now = Gracie w { $game }.
+lobby-start = Zaczynamy
+lobby-starting = Tasujemy karty…
+lobby-add-bot = Dosadź bota
+lobby-play-here = Graj też tutaj
+lobby-settings = Ustawienia
+lobby-settings-of = Ustawienia: { $game }
+lobby-summary = Język kart: { $language }, { $level }
+lobby-recommended = { $count ->
+    [one] Najlepiej gra się od jednej osoby.
+   *[many] Najlepiej gra się od { $count } osób.
+}
+lobby-free-chairs = { $count ->
+    [one] Jedno wolne krzesło
+    [few] { $count } wolne krzesła
+   *[many] { $count } wolnych krzeseł
+}
+
+settings-game = Gra
+settings-cards-language = Język kart
+settings-level = Jak pikantne mogą być karty?
+settings-rules = Zasady na dziś
+settings-off = bez
+settings-seconds = { $value } s
+settings-less = mniej
+settings-more = więcej
+settings-only-host = Zmienić to może tylko gospodarz.
+
+own-cards = Własne karty
+own-cards-count = { $count } z { $most }
+own-cards-add = Napisz kartę
+own-cards-text = Tekst karty
+own-cards-edit = Zmień kartę: { $card }
+own-cards-remove = Wyrzuć kartę: { $card }
+own-cards-paste = Wiele naraz
+own-cards-paste-hint = Jedna karta w wierszu. Można też wkleić.
+own-cards-keep = Dołóż
+own-cards-change = Zmień
+own-cards-none = Jeszcze żadnej. Co śmieszy tylko was?
+own-cards-full = Więcej już się nie zmieści.
+own-cards-left-out = { $count ->
+    [one] Jeden wiersz się nie zmieścił.
+    [few] { $count } wiersze się nie zmieściły.
+   *[many] { $count } wierszy się nie zmieściło.
+}
+
+## Ludzie
+
+person-ready = gotowe
+status-host = zaprasza
+status-bot = bot
+status-coming-back = zaraz wraca
+status-stand-in = zastępuje bot
+status-thinking = myśli
+status-next-match = następna partia
+status-away = zaraz wraca
+people-at-table = Przy stole
+person-you = ty
+
+## Przy stole, w czasie gry
+
+table-screen = Stół
+hand-screen = Ręka
+bar-join = Dołącz
+show-table = Pokaż stół
+show-hand = Pokaż rękę
+show-both = Pokaż jedno i drugie
+clock-left = { $seconds ->
+    [one] została jedna sekunda
+    [few] zostały { $seconds } sekundy
+   *[many] zostało { $seconds } sekund
+}
+cover-hand = Zakryj karty
+cover-title = Zakryte
+cover-of = Karty, które ma { $name }
+cover-show = Dotknij, żeby odkryć
+hand-pass = Teraz urządzenie bierze { $name }.
+hands-here = Ręce na tym urządzeniu
+you-got-up = Nie ma cię przy stole. Zastępuje cię bot, póki nie wrócisz.
+come-back = Wróć do gry
+bot-plays = Chwilowo zastępuje cię bot.
+you-wait = Grasz od następnej partii.
+you-watch = Patrzysz na grę.
+sit-down-now = Jednak zagram
+
+react = Reakcje
+react-laugh = Śmiech
+react-groan = Jęk
+react-clap = Brawa
+
+## Menu
+
+menu = Menu
+menu-screen = Ekran
+menu-theme = Światło
+theme-device = jak urządzenie
+theme-dark = wieczór
+theme-light = dzień
+menu-sound = Dźwięk
+menu-aloud = Czytanie na głos
+menu-aloud-hint = Czyta głos, który mieszka w tym urządzeniu.
+menu-you = Ty
+menu-rename = Zmień imię i obrazek
+menu-rename-keep = Tak mam na imię
+menu-leave = Wstań od stołu
+menu-leave-lobby-hint = Twoje krzesło będzie wolne.
+menu-leave-match-hint = Zastąpi cię bot, póki nie wrócisz.
+menu-return = Wróć do gry
+menu-another-here = Jeszcze ktoś na tym urządzeniu
+menu-move = Graj dalej na innym urządzeniu
+move-title = Przeprowadzka
+move-line = Otwórz ten link na drugim urządzeniu. Kto go ma, ten ma twoje karty: nikomu go nie pokazuj.
+move-copy = Skopiuj link
+move-copied = Skopiowano.
+move-unknown = To urządzenie nie zna klucza do twojego miejsca. Otwórz stół na drugim urządzeniu i wybierz „Już tu gram”.
+menu-invite = Zaproś
+menu-table = Stół
+menu-host = Gospodarz
+menu-kick = Wyproś: { $name }
+menu-kick-short = Wyproś
+menu-pass-host = Nowy gospodarz: { $name }
+menu-pass-host-short = Oddaj prowadzenie
+menu-stop = Zakończ partię
+menu-stop-sure = Na pewno? Partia się skończy.
+menu-stop-yes = Tak, zakończ
+menu-leave-table = Odejdź od tego stołu
+menu-fairness = Jak potasowano karty?
+
+ask-question = { $name } chce grać dalej na innym urządzeniu. Zgoda?
+ask-allow = Tak, zgadza się
+ask-decline = Nie
+
+## Po partii
+
+over-winners = { $count ->
+    [one] Wygrywa { $names }!
+   *[many] Wspólnie wygrywają { $names }!
+}
+over-none = Koniec partii.
+over-again = Jeszcze raz
+over-wait = Jeszcze raz? O tym decyduje gospodarz.
+over-save = Zapisz partię
+over-points = { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+fair-title = Jak potasowano karty?
+fair-line = Przed tasowaniem serwer złożył obietnicę, że nie zmieni swojego sekretu, a każde urządzenie dołożyło własny los. Po partii wszystko jest jawne i każdy może sprawdzić, że nikt nie ułożył kart.
+fair-promise = Obietnica (SHA-256 sekretu)
+fair-secret = Sekret serwera
+fair-nonces = Los urządzeń
+fair-later = Odkryjemy po partii.
+
+## Połączenie
+
+link-connecting = Szukamy stołu…
+link-waiting = Brak połączenia. Próbujemy dalej…
+link-slow = Długo to trwa. Czy telefon jest nadal w sieci Wi-Fi?
+
+farewell-title = Do zobaczenia
+farewell-again = Usiądź z powrotem
+farewell-reload = Odśwież stronę
+
+## Gdy coś nie działa
+
+trouble-offline = Nie można połączyć się z serwerem. Czy jesteś nadal w sieci Wi-Fi?
+trouble-server = Serwer odpowiada od rzeczy. Spróbuj za chwilę.
+trouble-page = Coś się popsuło na tej stronie. Odśwież ją.
+trouble-left = Nie masz już połączenia ze stołem.
+trouble-no-answer = Stół nie odpowiada. Spróbuj jeszcze raz.
+trouble-unknown = To się nie udało ({ $key }).
+
+illegal-nothing-asked = Teraz nie twoja kolej.
+illegal-stale = Stół zdążył przed tobą: spójrz jeszcze raz.
+illegal-answer = Tak się tu nie da.
+
+bad-option-unknown = Ta gra nie ma ustawienia „{ $option }”.
+bad-option-value = „{ $value }” nie pasuje do ustawienia „{ $option }”.
+
+refused-unreadable = Serwer tego nie zrozumiał. Odśwież stronę.
+refused-not-host = To może zrobić tylko gospodarz.
+refused-not-yours = To nie twoje miejsce.
+refused-name-empty = Jak masz na imię? To pole jest jeszcze puste.
+refused-name-markup = Stół nie radzi sobie z tym imieniem. Wystarczą zwykłe litery.
+refused-name-not-plain = Stół nie radzi sobie z tym imieniem. Wystarczą zwykłe litery.
+refused-name-taken = Ktoś tu już ma takie imię.
+refused-full = { $most ->
+    [one] Wszystkie krzesła są zajęte: jest miejsce tylko dla jednej osoby.
+   *[many] Wszystkie krzesła są zajęte: jest miejsce tylko dla { $most } osób.
+}
+refused-not-in-lobby = To można zrobić tylko przed partią.
+refused-only-in-match = To można zrobić tylko w czasie partii.
+refused-too-few = { $seated ->
+    [0] Przy stole nikt jeszcze nie siedzi. Potrzeba co najmniej { $least } osób.
+    [one] Jest jedna osoba, a potrzeba co najmniej { $least }. Boty też się liczą.
+    [few] Są { $seated } osoby, a potrzeba co najmniej { $least }. Boty też się liczą.
+   *[many] Jest { $seated } osób, a potrzeba co najmniej { $least }. Boty też się liczą.
+}
+refused-too-many = W tę grę może grać najwyżej { $most } osób.
+refused-deck-small = { $cards ->
+    [one] Na stosie „{ $pile }” leży tylko jedna karta, a potrzeba { $needed }. Dopuśćcie pikantniejsze karty albo napiszcie własne.
+    [few] Na stosie „{ $pile }” leżą tylko { $cards } karty, a potrzeba { $needed }. Dopuśćcie pikantniejsze karty albo napiszcie własne.
+   *[many] Na stosie „{ $pile }” leży tylko { $cards } kart, a potrzeba { $needed }. Dopuśćcie pikantniejsze karty albo napiszcie własne.
+}
+refused-own-cards-too-many = { $most ->
+    [one] Na stosie „{ $pile }” zmieści się tylko jedna własna karta.
+    [few] Na stosie „{ $pile }” zmieszczą się tylko { $most } własne karty.
+   *[many] Na stosie „{ $pile }” zmieści się tylko { $most } własnych kart.
+}
+refused-card-no-gap = W tym zdaniu brakuje luki.
+refused-card-too-many-gaps = W tym zdaniu jest za dużo luk.
+refused-card-gap-in-grey = Ta karta sama wypełnia lukę, więc nie może jej mieć.
+refused-card-too-long = { $most ->
+    [one] Na karcie zmieści się tylko jeden znak.
+    [few] Na karcie zmieszczą się najwyżej { $most } znaki.
+   *[many] Na karcie zmieści się najwyżej { $most } znaków.
+}
+refused-card-not-plain = Na karcie mieści się jeden wiersz zwykłego tekstu.
+refused-unknown-game = Nie ma tu gry „{ $game }”.
+refused-unknown-language = Ta gra nie ma kart w tym języku ({ $language }).
+refused-unknown-person = Tej osoby nie ma już przy stole.
+refused-not-left = Przecież siedzisz przy stole.
+refused-already-sitting = Już tu siedzisz.
+refused-busy = Przy stole spory ruch. Spróbuj za chwilę.
+refused-too-fast = Powoli! Stół nie nadąża.
+refused-match-over = Ta partia już się skończyła.
+refused-host-action = „{ $action }” – teraz się nie da.
+refused-ask-pending = Pytanie już wysłane. Zaraz przyjdzie odpowiedź.
+refused-ask-unknown = To pytanie jest już nieaktualne.
+
+goodbye-unknown-table = Nie ma (już) stołu { $code }. Czy kod się zgadza?
+goodbye-kicked = Odesłano cię od stołu. Jeśli to pomyłka, po prostu usiądź z powrotem.
+goodbye-server-stopping = Serwer robi krótką przerwę. Zaraz wracamy do gry.
+goodbye-too-slow = To urządzenie przestało nadążać.
+goodbye-too-fast = Za dużo wiadomości naraz. Zaraz wracamy do gry.
+goodbye-too-many-connections = Z tego łącza jest zbyt wiele połączeń. Zamknij kilka okien.
+goodbye-version = Serwer mówi już innym językiem. Odśwież stronę.
+goodbye-hello-late = Powitanie przyszło za późno. Próbujemy jeszcze raz.
+goodbye-expired = Ten stół jest już sprzątnięty: od dawna nikogo tu nie było.
+goodbye-trouble = Na serwerze coś się popsuło. Zaraz wracamy do gry.
