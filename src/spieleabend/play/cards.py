@@ -19,7 +19,7 @@ class Card(Struct, frozen=True, kw_only=True):
 
 
 class Deck(Struct, frozen=True, kw_only=True):
-    """A deck: its piles by name (`red`, `grey`, …), each a tuple of cards. `id` and `version` name it in match files."""
+    """A deck: its piles by name (`red`, `grey`, …), each a tuple of cards. Match files say `id` and `version`."""
 
     id: str
     game: str

@@ -54,4 +54,5 @@ class Match:
 
     def sight(self, seat: int) -> Sight:
         """What a bot on `seat` may see."""
-        return Sight(seat, self.game.public(self.state), self.game.private(self.state, seat), self.prompts.get(seat, ()))
+        game, state = self.game, self.state
+        return Sight(seat, game.public(state), game.private(state, seat), self.prompts.get(seat, ()))

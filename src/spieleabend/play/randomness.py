@@ -6,13 +6,16 @@ cards on every machine and for ever, which is what makes logs, replays and match
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
+from struct import Struct as Layout
 from typing import TypeVar
 
 Item = TypeVar("Item")
 
 KEY_BYTES = 32
 _WORDS_A_BLOCK = 8
+_BLOCK = Layout(f"<{_WORDS_A_BLOCK}Q")
 _WORD = 1 << 64
+_LOW = _WORD - 1
 
 
 class Rng:
@@ -42,13 +45,13 @@ class Rng:
 
     def word(self) -> int:
         """The next 64 random bits as a number."""
-        number, place = divmod(self.drawn, _WORDS_A_BLOCK)
+        drawn = self.drawn
+        number = drawn // _WORDS_A_BLOCK
         if number != self._block_number:
-            digest = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
-            self._block = tuple(int.from_bytes(digest[at : at + 8], "little") for at in range(0, 64, 8))
+            self._block = _BLOCK.unpack(blake2b(number.to_bytes(8, "little"), key=self.key).digest())
             self._block_number = number
-        self.drawn += 1
-        return self._block[place]
+        self.drawn = drawn + 1
+        return self._block[drawn % _WORDS_A_BLOCK]
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, each equally likely; `bound` is at least 1."""
@@ -56,9 +59,9 @@ class Rng:
             raise ValueError(f"a bound is from 1 to 2**64, not {bound}")
         product = self.word() * bound
         # Lemire's method: the few words that would make some results likelier than others are thrown away.
-        if (product & (_WORD - 1)) < bound:
+        if (product & _LOW) < bound:
             threshold = (_WORD - bound) % bound
-            while (product & (_WORD - 1)) < threshold:
+            while (product & _LOW) < threshold:
                 product = self.word() * bound
         return product >> 64
 
