@@ -1,9 +1,11 @@
 """What the seats of a match of BAM! are asked, and what it waits for from outside. All else is illegal."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from spieleabend.games.bam.rounds import gaps, planned
-from spieleabend.games.bam.state import SEATS, State
+from spieleabend.games.bam.state import ENTRY_IDS, SEATS, State
+from spieleabend.games.bam.views import Phase
 from spieleabend.play.prompts import Confirm, Pick, Prompt, Write
 from spieleabend.play.waits import Clock, Waits
 
@@ -12,6 +14,16 @@ KEEP_MILLISECONDS = 10_000
 """How long the winner of a double may think about which card to keep (BM-D8)."""
 
 LAST_CYCLE = "last-cycle"
+
+CLOCKS: Mapping[Phase, str] = {
+    "pointing": "point",
+    "turning": "turn",
+    "choosing": "choose",
+    "reading": "judge",
+    "worst": "judge",
+    "keeping": "keep",
+}
+"""Which clock runs in which phase, where the table wants one."""
 
 TURN: tuple[Prompt, ...] = (Confirm("turn"),)
 TAKE_BACK: tuple[Prompt, ...] = (Confirm("take-back", optional=True),)
@@ -43,36 +55,39 @@ def prompts_of(state: State, seat: int) -> tuple[Prompt, ...]:
     if phase == "turning":
         return TURN
     if phase == "reading":
-        all_shown = all(entry.view.shown for entry in state.entries)
-        return _reading(len(state.entries), state.display is not None, all_shown)
+        return _reading(len(state.entries), state.display is not None, _all_shown(state))
     if phase == "worst" and state.best is not None:
         return _worst(len(state.entries), state.best)
     return ()
+
+
+def _all_shown(state: State) -> bool:
+    """Whether every entry has been laid open."""
+    for entry in state.entries:  # noqa: SIM110 - asked at every move, and a generator costs twice as much
+        if not entry.view.shown:
+            return False
+    return True
 
 
 def waits(state: State) -> Waits:
     """The clock of the phase, the host's button to end with this cycle, and whether a guest may join."""
     if state.phase == "finished":
         return Waits()
-    clock = _clock(state)
+    ends_sooner = state.cycle < state.cycles and planned(state, state.cycle) < state.rounds
     return Waits(
-        clocks=() if clock is None else (clock,),
-        host_actions=(LAST_CYCLE,) if planned(state, state.cycle) < state.rounds else (),
+        _clock(state),
+        host_actions=(LAST_CYCLE,) if ends_sooner else (),
         joins=len(state.seats) < SEATS.most,
     )
 
 
-def _clock(state: State) -> Clock | None:
+def _clock(state: State) -> tuple[Clock, ...]:
     """The clock that runs in this phase, if any (BM-D8, BM-D11)."""
-    name, seconds = {
-        "pointing": ("point", state.choose_seconds),
-        "turning": ("turn", state.judge_seconds),
-        "choosing": ("choose", state.choose_seconds),
-        "reading": ("judge", state.judge_seconds),
-        "worst": ("judge", state.judge_seconds),
-        "keeping": ("keep", KEEP_MILLISECONDS // 1000),
-    }[state.phase]
-    return Clock(name, state.turn, seconds * 1000) if seconds else None
+    name = CLOCKS.get(state.phase, "")
+    if name == "keep":
+        return (Clock(name, state.turn, KEEP_MILLISECONDS),)
+    seconds = state.choose_seconds if name in ("point", "choose") else state.judge_seconds
+    return (Clock(name, state.turn, seconds * 1000),) if seconds else ()
 
 
 def _choosing(state: State, seat: int) -> tuple[Prompt, ...]:
@@ -82,8 +97,14 @@ def _choosing(state: State, seat: int) -> tuple[Prompt, ...]:
         return ()
     if here.chosen:
         return TAKE_BACK
-    greys, wanted = state.cards.greys, gaps(state)
-    return (Pick("cards", tuple([greys[card].id for card in here.hand]), wanted, wanted, ordered=True),)
+    hand, wanted = here.hand, gaps(state)
+    built = state.built.asked.get(seat)
+    if built is not None and built[0] is hand and built[1] == wanted:
+        return built[2]
+    greys = state.cards.greys
+    asked = (Pick("cards", tuple([greys[card].id for card in hand]), wanted, wanted, True),)
+    state.built.asked[seat] = hand, wanted, asked
+    return asked
 
 
 def _keeping(state: State, seat: int) -> tuple[Prompt, ...]:
@@ -103,7 +124,7 @@ def _pointing(seats: int, seat: int) -> tuple[Prompt, ...]:
 @cache
 def _reading(entries: int, displayed: bool, all_shown: bool) -> tuple[Prompt, ...]:
     """The master pages, adapts the sentence on display, and judges once all are read (BM-R10 to BM-R12)."""
-    ids = tuple(entry_id(place) for place in range(entries))
+    ids = ENTRY_IDS[:entries]
     asked: list[Prompt] = [Pick("show", ids, optional=all_shown)]
     if displayed:
         asked.append(SENTENCE)
@@ -115,18 +136,9 @@ def _reading(entries: int, displayed: bool, all_shown: bool) -> tuple[Prompt, ..
 @cache
 def _worst(entries: int, best: int) -> tuple[Prompt, ...]:
     """The master names the least liked of the others (BM-R14, BM-D3)."""
-    ids = tuple(entry_id(place) for place in range(entries))
+    ids = ENTRY_IDS[:entries]
     return (
         Pick("show", ids, optional=True),
         SENTENCE,
         Pick("worst", tuple(entry for place, entry in enumerate(ids) if place != best)),
     )
-
-
-def entry_id(place: int) -> str:
-    """What the entry at a place of the shuffled stack is called.
-
-    >>> entry_id(0)
-    'e0'
-    """
-    return f"e{place}"

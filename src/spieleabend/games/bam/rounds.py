@@ -1,9 +1,7 @@
 """A round of BAM!, from the naming of its master to the refilling of the hands, and how rounds follow."""
 
-from msgspec.structs import replace
-
 from spieleabend.games.bam.scoring import score
-from spieleabend.games.bam.state import HAND, Entry, State
+from spieleabend.games.bam.state import ENTRY_IDS, HAND, Entry, State
 from spieleabend.games.bam.views import (
     AllChosen,
     AuthorsRevealed,
@@ -23,6 +21,9 @@ from spieleabend.games.bam.views import (
 )
 from spieleabend.play.moves import Happening
 from spieleabend.play.randomness import Rng
+
+FACE_DOWN = tuple([EntryView(name, False, (), None, None, False, False) for name in ENTRY_IDS])
+"""The entries before any is shown."""
 
 
 def enter(state: State, phase: Phase) -> None:
@@ -98,11 +99,12 @@ def close_choosing(state: State, rng: Rng) -> list[Happening]:
     if not authors:
         state.outcome = Outcome(state.round, None, None, None, annulled=True)
         lose_red(state, None)
-        return [*happened, RoundAnnulled(), *close_round(state, None, rng)]
+        happened.append(RoundAnnulled())
+        close_round(state, None, rng, happened)
+        return happened
     rng.shuffle(authors)
     state.entries = [
-        Entry(author, state.seats[author].chosen, EntryView(f"e{place}", False, (), None, None, False, False))
-        for place, author in enumerate(authors)
+        Entry(author, state.seats[author].chosen, view) for author, view in zip(authors, FACE_DOWN, strict=False)
     ]
     enter(state, "reading")
     happened.append(AllChosen(len(authors)))
@@ -126,84 +128,104 @@ def lose_red(state: State, loser: int | None) -> None:
         seat.minus = (*seat.minus, state.red)
 
 
-def close_judging(state: State, rng: Rng) -> list[Happening]:
-    """Reveal the authors after the last verdict (BM-D2) and give the loser the red card (BM-R14)."""
+def best_entry(state: State) -> Entry:
+    """The entry that the master likes best."""
     if state.best is None:
         raise ValueError("there is no verdict yet")
+    return state.entries[state.best]
+
+
+def close_judging(state: State, rng: Rng, happened: list[Happening]) -> None:
+    """Reveal the authors after the last verdict (BM-D2) and give the loser the red card (BM-R14)."""
+    winner = best_entry(state)
+    authors = []
     for entry in state.entries:
-        entry.view = replace(entry.view, author=entry.seat, shown=True, texts=texts(state, entry))
-    winner = state.entries[state.best]
+        seen, author = entry.view, entry.seat
+        laid = seen.texts if seen.shown else texts(state, entry)
+        entry.view = EntryView(seen.id, True, laid, seen.edited, author, seen.best, seen.worst)
+        authors.append(author)
     loser = None if state.worst is None else state.entries[state.worst].seat
     lose_red(state, loser)
-    state.outcome = Outcome(state.round, winner.seat, loser, None, annulled=False)
+    state.outcome = Outcome(state.round, winner.seat, loser, None, False)
     state.highlights.append(
         Highlight(state.round, winner.seat, red_card(state).text, winner.view.texts, winner.view.edited)
     )
-    authors = tuple(entry.seat for entry in state.entries)
-    happened: list[Happening] = [AuthorsRevealed(authors, winner.seat, loser)]
+    happened.append(AuthorsRevealed(tuple(authors), winner.seat, loser))
     if len(winner.cards) > 1:
         enter(state, "keeping")
-        return happened
-    return happened + keep(state, winner.cards[0], rng)
+    else:
+        keep(state, winner.cards[0], rng, happened)
 
 
-def keep(state: State, card: int, rng: Rng) -> list[Happening]:
+def keep(state: State, card: int, rng: Rng, happened: list[Happening]) -> None:
     """The winner keeps one of the cards it laid (BM-R12, BM-R13), and the round is over."""
-    if state.best is None or state.outcome is None:
-        raise ValueError("there is no winner yet")
-    winner = state.entries[state.best].seat
+    winner = best_entry(state).seat
+    loser = None if state.worst is None else state.entries[state.worst].seat
     seat = state.seats[winner]
     seat.won = (*seat.won, card)
     text = state.cards.greys[card].text
-    state.outcome = replace(state.outcome, kept=text)
-    return [CardKept(winner, text), *close_round(state, card, rng)]
+    state.outcome = Outcome(state.round, winner, loser, text, False)
+    happened.append(CardKept(winner, text))
+    close_round(state, card, rng, happened)
 
 
-def close_round(state: State, kept: int | None, rng: Rng) -> list[Happening]:
+def close_round(state: State, kept: int | None, rng: Rng, happened: list[Happening]) -> None:
     """Discard what was laid, then refill the hands (BM-R16, BM-R17, BM-D5), then name the next master."""
     for entry in state.entries:
-        state.discard_pile += [card for card in entry.cards if card != kept]
-    for seat in state.seats:
-        if seat.chosen:
-            seat.hand = tuple([card for card in seat.hand if card not in seat.chosen])
-            seat.chosen = ()
-    happened: list[Happening] = []
+        seat = state.seats[entry.seat]
+        hand = [*seat.hand]
+        for card in entry.cards:
+            hand.remove(card)
+            if card != kept:
+                state.discard_pile.append(card)
+        seat.hand, seat.chosen = tuple(hand), ()
+    order = to_the_left(state)
+    for number in order[:-1]:
+        refill(state, number, rng, happened)
+    go_on(state, order, happened)
+
+
+def to_the_left(state: State) -> list[int]:
+    """The seats clockwise from the master's left neighbour to the master."""
     master, seats = state.master or 0, len(state.seats)
-    for number in (*range(master + 1, seats), *range(master)):
-        happened += refill(state, number, rng)
-    return happened + go_on(state)
+    return [*range(master + 1, seats), *range(master + 1)]
 
 
-def refill(state: State, number: int, rng: Rng) -> list[Happening]:
+def refill(state: State, number: int, rng: Rng, happened: list[Happening]) -> None:
     """Fill a hand up to ten cards; where the draw pile is empty, the discards are the new one (BM-R19)."""
     seat = state.seats[number]
     missing = HAND - len(seat.hand)
-    happened: list[Happening] = []
-    drawn: list[int] = []
-    while len(drawn) < missing:
-        if not state.draw_pile:
-            if not state.discard_pile:
-                break
-            state.draw_pile, state.discard_pile = state.discard_pile, []
-            rng.shuffle(state.draw_pile)
-            happened.append(Reshuffled(len(state.draw_pile)))
-        drawn.append(state.draw_pile.pop())
+    if missing < 1:
+        return
+    drawn = draw(state, missing)
+    if len(drawn) < missing and state.discard_pile:
+        state.draw_pile, state.discard_pile = state.discard_pile, []
+        rng.shuffle(state.draw_pile)
+        happened.append(Reshuffled(len(state.draw_pile)))
+        drawn += draw(state, missing - len(drawn))
     if drawn:
         seat.hand = (*seat.hand, *drawn)
         happened.append(Drawn(number, len(drawn)))
-    return happened
 
 
-def go_on(state: State) -> list[Happening]:
+def draw(state: State, count: int) -> list[int]:
+    """The top cards of the draw pile, at least one is wanted; fewer where it ends."""
+    drawn = state.draw_pile[-count:]
+    del state.draw_pile[-count:]
+    drawn.reverse()
+    return drawn
+
+
+def go_on(state: State, order: list[int], happened: list[Happening]) -> None:
     """Next is the nearest to the left who was not master in this cycle yet (BM-R18, BM-R20, BM-D15)."""
-    master, seats = state.master or 0, len(state.seats)
-    to_the_left = (*range(master + 1, seats), *range(master + 1))
-    due = [number for number in to_the_left if state.seats[number].mastered < state.cycle]
+    due = [number for number in order if state.seats[number].mastered < state.cycle]
     if not state.red_pile or (not due and state.cycle == state.cycles):
         enter(state, "finished")
-        return [MatchOver(score([(len(seat.won), len(seat.minus)) for seat in state.seats]).winners)]
+        winners = score([(len(seat.won), len(seat.minus)) for seat in state.seats]).winners
+        happened.append(MatchOver(winners))
+        return
     if not due:
         state.cycle += 1
-        due = [*to_the_left]
+        due = order
     state.round += 1
-    return name_master(state, due[0])
+    happened += name_master(state, due[0])

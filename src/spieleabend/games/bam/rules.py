@@ -1,6 +1,6 @@
 """The rules of BAM! (`docs/rules/bam.md`): how a match begins, and what each move changes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -8,6 +8,7 @@ from spieleabend.games.bam.asking import LAST_CYCLE, prompts_of, waits
 from spieleabend.games.bam.cards import MOST_GAPS, GreyCard, RedCard, gaps_of, sentence
 from spieleabend.games.bam.rounds import (
     all_have_chosen,
+    best_entry,
     close_choosing,
     close_judging,
     enter,
@@ -20,12 +21,13 @@ from spieleabend.games.bam.rounds import (
     texts,
     turn_red,
 )
-from spieleabend.games.bam.state import HAND, SEATS, Seat, State, lay_out
+from spieleabend.games.bam.state import ENTRY_IDS, HAND, SEATS, Seat, State, lay_out
 from spieleabend.games.bam.views import (
     BestNamed,
     CardLaid,
     CardTakenBack,
     EntryShown,
+    EntryView,
     LastCycleAnnounced,
     Pointed,
     SatOut,
@@ -37,7 +39,7 @@ from spieleabend.games.bam.views import (
 from spieleabend.play.cards import Card
 from spieleabend.play.errors import BadSetup, IllegalMove
 from spieleabend.play.game import Setup
-from spieleabend.play.moves import Confirmed, Happening, HostAction, Join, Move, Picked, TimeUp, Wrote
+from spieleabend.play.moves import Happening, HostAction, Join, Move, Picked, TimeUp, Wrote
 from spieleabend.play.prompts import accepts
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import awaited
@@ -99,38 +101,14 @@ def play(state: State, seat: int | None, move: Move, rng: Rng) -> list[Happening
         raise IllegalMove("illegal-nothing-asked")
     if not accepts(asked, move):
         raise IllegalMove("illegal-answer", prompt=getattr(move, "prompt", ""))
-    match move:
-        case Picked(prompt, options):
-            return _pick(state, seat, prompt, options, rng)
-        case Wrote("sentence", text):
-            return _edit(state, text)
-        case Confirmed("turn"):
-            return turn_red(state, rng)
-        case Confirmed("take-back"):
-            state.seats[seat].chosen = ()
-            return [CardTakenBack(seat)]
-        case _:
-            raise AssertionError(f"{move} is asked for and unknown")
-
-
-def _pick(state: State, seat: int, prompt: str, options: tuple[str, ...], rng: Rng) -> list[Happening]:
-    """Make the move that answers a prompt with some of its options."""
-    if prompt == "cards":
-        return _choose(state, seat, options, rng)
-    (option,) = options
-    match prompt:
-        case "talker":
-            return _point(state, seat, int(option), rng)
-        case "show":
-            return _show(state, _place(option))
-        case "best":
-            return _name_best(state, _place(option), rng)
-        case "worst":
-            return _name_worst(state, _place(option), rng)
-        case "keep":
-            return keep(state, _grey(state, seat, option), rng)
-        case _:
-            raise AssertionError(f"{prompt} is asked for and unknown")
+    if isinstance(move, Picked):
+        return PICKS[move.prompt](state, seat, move.options, rng)
+    if isinstance(move, Wrote):
+        return _edit(state, move.text)
+    if seat == state.master:
+        return turn_red(state, rng)
+    state.seats[seat].chosen = ()
+    return [CardTakenBack(seat)]
 
 
 def _from_outside(state: State, move: Move, rng: Rng) -> list[Happening]:
@@ -150,20 +128,9 @@ def _from_outside(state: State, move: Move, rng: Rng) -> list[Happening]:
             raise AssertionError(f"{move} is awaited and unknown")
 
 
-def _place(entry: str) -> int:
-    """The place in the shuffled stack that an entry's id names."""
-    return int(entry[1:])
-
-
-def _grey(state: State, seat: int, name: str) -> int:
-    """The card of a seat's hand with this id."""
-    greys = state.cards.greys
-    return next(card for card in state.seats[seat].hand if greys[card].id == name)
-
-
-def _point(state: State, seat: int, other: int, rng: Rng) -> list[Happening]:
+def _point(state: State, seat: int, options: tuple[str, ...], rng: Rng) -> list[Happening]:
     """Take somebody for the greatest talker (BM-R4)."""
-    state.seats[seat].pointed = other
+    state.seats[seat].pointed = int(options[0])
     if any(here.pointed is None for here in state.seats):
         return [Pointed(seat)]
     return [Pointed(seat), *_name_talker(state, rng)]
@@ -181,19 +148,23 @@ def _name_talker(state: State, rng: Rng) -> list[Happening]:
 
 def _choose(state: State, seat: int, options: tuple[str, ...], rng: Rng) -> list[Happening]:
     """Lay cards into the gaps, in this order (BM-R6, BM-R8)."""
-    state.seats[seat].chosen = tuple([_grey(state, seat, name) for name in options])
+    places = state.built.places
+    state.seats[seat].chosen = tuple([places[name] for name in options])
     if all_have_chosen(state):
         return [CardLaid(seat), *close_choosing(state, rng)]
     return [CardLaid(seat)]
 
 
-def _show(state: State, place: int) -> list[Happening]:
+def _show(state: State, _seat: int, options: tuple[str, ...], _rng: Rng) -> list[Happening]:
     """Lay an entry open and put it on display (BM-R10)."""
+    place = ENTRY_IDS.index(options[0])
     entry = state.entries[place]
-    if not entry.view.shown:
-        entry.view = replace(entry.view, shown=True, texts=texts(state, entry))
+    seen = entry.view
+    if not seen.shown:
+        seen = EntryView(seen.id, True, texts(state, entry), None, None, seen.best, seen.worst)
+        entry.view = seen
     state.display = place
-    return [EntryShown(entry.view.id, entry.view.texts)]
+    return [EntryShown(seen.id, seen.texts)]
 
 
 def _edit(state: State, text: str) -> list[Happening]:
@@ -206,24 +177,47 @@ def _edit(state: State, text: str) -> list[Happening]:
     return [SentenceEdited(entry.view.id, text)]
 
 
-def _name_best(state: State, place: int, rng: Rng) -> list[Happening]:
+def _name_best(state: State, _seat: int, options: tuple[str, ...], rng: Rng) -> list[Happening]:
     """The first verdict (BM-R12); with one entry it is the only one (BM-D14)."""
-    entry = state.entries[place]
-    entry.view = replace(entry.view, best=True)
-    state.best = place
-    happened: list[Happening] = [BestNamed(entry.view.id)]
+    state.best = ENTRY_IDS.index(options[0])
+    entry = state.entries[state.best]
+    seen = entry.view
+    entry.view = EntryView(seen.id, seen.shown, seen.texts, seen.edited, None, True, False)
+    happened: list[Happening] = [BestNamed(seen.id)]
     if len(state.entries) == 1:
-        return happened + close_judging(state, rng)
-    enter(state, "worst")
+        close_judging(state, rng, happened)
+    else:
+        enter(state, "worst")
     return happened
 
 
-def _name_worst(state: State, place: int, rng: Rng) -> list[Happening]:
+def _name_worst(state: State, _seat: int, options: tuple[str, ...], rng: Rng) -> list[Happening]:
     """The second verdict (BM-R14)."""
-    entry = state.entries[place]
-    entry.view = replace(entry.view, worst=True)
-    state.worst = place
-    return [WorstNamed(entry.view.id), *close_judging(state, rng)]
+    state.worst = ENTRY_IDS.index(options[0])
+    entry = state.entries[state.worst]
+    seen = entry.view
+    entry.view = EntryView(seen.id, seen.shown, seen.texts, seen.edited, None, False, True)
+    happened: list[Happening] = [WorstNamed(seen.id)]
+    close_judging(state, rng, happened)
+    return happened
+
+
+def _keep(state: State, _seat: int, options: tuple[str, ...], rng: Rng) -> list[Happening]:
+    """The winner of a double chooses which of its two cards to keep (BM-R13, BM-D8)."""
+    happened: list[Happening] = []
+    keep(state, state.built.places[options[0]], rng, happened)
+    return happened
+
+
+PICKS: Mapping[str, Callable[[State, int, tuple[str, ...], Rng], list[Happening]]] = {
+    "talker": _point,
+    "cards": _choose,
+    "show": _show,
+    "best": _name_best,
+    "worst": _name_worst,
+    "keep": _keep,
+}
+"""What an answer to each Pick does: a seat picks these options."""
 
 
 def _time_up(state: State, clock: str, rng: Rng) -> list[Happening]:
@@ -234,14 +228,16 @@ def _time_up(state: State, clock: str, rng: Rng) -> list[Happening]:
         return turn_red(state, rng)
     if clock == "choose":
         return close_choosing(state, rng)
-    if clock == "keep" and state.best is not None:
-        return keep(state, state.entries[state.best].cards[0], rng)
     happened: list[Happening] = []
+    if clock == "keep":
+        keep(state, best_entry(state).cards[0], rng, happened)
+        return happened
+    ids = ENTRY_IDS[: len(state.entries)]
     if state.best is None:
-        happened += _name_best(state, rng.below(len(state.entries)), rng)
+        happened += _name_best(state, -1, (rng.choice(ids),), rng)
     if state.phase == "worst":
-        others = [place for place in range(len(state.entries)) if place != state.best]
-        happened += _name_worst(state, rng.choice(others), rng)
+        others = [name for place, name in enumerate(ids) if place != state.best]
+        happened += _name_worst(state, -1, (rng.choice(others),), rng)
     return happened
 
 
@@ -251,7 +247,8 @@ def _join(state: State, rng: Rng) -> list[Happening]:
     seat = Seat((), mastered=state.cycle - 1)
     state.seats.append(seat)
     state.rounds = planned(state, state.cycles)
-    happened: list[Happening] = [SeatJoined(number), *refill(state, number, rng)]
+    happened: list[Happening] = [SeatJoined(number)]
+    refill(state, number, rng, happened)
     if state.phase == "choosing":
         seat.sits_out = len(seat.hand) < gaps(state)
     else:

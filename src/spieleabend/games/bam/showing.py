@@ -1,51 +1,58 @@
 """The two views of a match of BAM!."""
 
-from spieleabend.games.bam.asking import entry_id
 from spieleabend.games.bam.scoring import result
-from spieleabend.games.bam.state import State
-from spieleabend.games.bam.views import PrivateView, PublicView, SeatView
+from spieleabend.games.bam.state import ENTRY_IDS, Seat, State
+from spieleabend.games.bam.views import Phase, PrivateView, PublicView, SeatView
 
 
 def public(state: State) -> PublicView:
     """What the table screen and every watcher may know."""
-    pointing = state.phase == "pointing"
-    finished = state.phase == "finished"
+    phase, red, display = state.phase, state.red, state.display
+    # In the order of the fields: by name would cost as much as all the rest, after every move.
     return PublicView(
-        phase=state.phase,
-        round=state.round,
-        rounds=state.rounds,
-        cycle=state.cycle,
-        cycles=state.cycles,
-        master=state.master,
-        red=None if state.red is None else state.cards.reds[state.red],
-        red_pile=len(state.red_pile),
-        draw_pile=len(state.draw_pile),
-        discard_pile=len(state.discard_pile),
-        seats=tuple(
-            [
-                SeatView(
-                    len(seat.hand) - len(seat.chosen),
-                    seat.pointed is not None if pointing else bool(seat.chosen),
-                    seat.sits_out,
-                    len(seat.won),
-                    len(seat.minus),
-                )
-                for seat in state.seats
-            ]
-        ),
-        entries=tuple([entry.view for entry in state.entries]),
-        shown=None if state.display is None else entry_id(state.display),
-        outcome=state.outcome,
-        result=result(state),
-        highlights=tuple(state.highlights) if finished else (),
+        phase,
+        state.round,
+        state.rounds,
+        state.cycle,
+        state.cycles,
+        state.master,
+        None if red is None else state.cards.reds[red],
+        len(state.red_pile),
+        len(state.draw_pile),
+        len(state.discard_pile),
+        tuple([_seat(seat, phase) for seat in state.seats]),
+        tuple([entry.view for entry in state.entries]),
+        None if display is None else ENTRY_IDS[display],
+        state.outcome,
+        result(state),
+        tuple(state.highlights) if phase == "finished" else (),
+    )
+
+
+def _seat(seat: Seat, phase: Phase) -> SeatView:
+    """What everybody sees of a seat."""
+    chosen = seat.chosen
+    return SeatView(
+        len(seat.hand) - len(chosen),
+        seat.pointed is not None if phase == "pointing" else bool(chosen),
+        seat.sits_out,
+        len(seat.won),
+        len(seat.minus),
     )
 
 
 def private(state: State, seat: int) -> PrivateView:
     """What only this seat knows."""
-    here, greys = state.seats[seat], state.cards.greys
-    return PrivateView(
-        tuple([greys[card] for card in here.hand if card not in here.chosen]),
-        tuple([greys[card] for card in here.chosen]),
-        here.pointed,
+    here = state.seats[seat]
+    hand, chosen, pointed = here.hand, here.chosen, here.pointed
+    built = state.built.private.get(seat)
+    if built is not None and built[0] is hand and built[1] is chosen and built[2] == pointed:
+        return built[3]
+    greys = state.cards.greys
+    view = PrivateView(
+        tuple([greys[card] for card in hand if card not in chosen]),
+        tuple([greys[card] for card in chosen]),
+        pointed,
     )
+    state.built.private[seat] = hand, chosen, pointed, view
+    return view

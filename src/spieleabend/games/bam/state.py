@@ -3,17 +3,32 @@
 Cards are places in `Cards`: a red 3 is `cards.reds[3]`, a grey 3 `cards.greys[3]`. A pile's top is its end.
 """
 
+from functools import cached_property
+
 from msgspec import Struct
 
 from spieleabend.games.bam.cards import GreyCard, RedCard, gaps_of
-from spieleabend.games.bam.views import EntryView, GreyView, Highlight, Outcome, Phase, RedView
+from spieleabend.games.bam.views import (
+    EntryView,
+    GreyView,
+    Highlight,
+    Outcome,
+    Phase,
+    PrivateView,
+    RedView,
+)
 from spieleabend.play.game import Seats
+from spieleabend.play.prompts import Prompt
 
 HAND = 10
 """Cards in a full hand (BM-R3, BM-R17)."""
 
 SEATS = Seats(least=3, most=10, recommended=4)
 """Best and worst need two entries, so three can play (BM-D1)."""
+
+
+ENTRY_IDS = tuple(f"e{place}" for place in range(SEATS.most - 1))
+"""What the entries are called, by their place in the shuffled stack."""
 
 
 class Cards(Struct, frozen=True):
@@ -47,7 +62,22 @@ class Entry(Struct):
     view: EntryView
 
 
-class State(Struct, kw_only=True):
+class Built:
+    """What was built from hands, by seat, each with the hand it was built from: good as long as that is the hand.
+
+    No part of the state: it is never encoded nor compared, and a state without it is as good.
+    """
+
+    __slots__ = ("asked", "places", "private")
+
+    def __init__(self, cards: Cards) -> None:
+        """Nothing is built yet but the place of every grey card by its id."""
+        self.places = {grey.id: place for place, grey in enumerate(cards.greys)}
+        self.asked: dict[int, tuple[tuple[int, ...], int, tuple[Prompt, ...]]] = {}
+        self.private: dict[int, tuple[tuple[int, ...], tuple[int, ...], int | None, PrivateView]] = {}
+
+
+class State(Struct, kw_only=True, dict=True):
     """A match. `turn` numbers the clocks: it grows with every phase. `rounds` are planned, as things stand.
 
     `red` and `entries` stay to be seen when their round is over. `gone` are red cards that left the match.
@@ -76,6 +106,11 @@ class State(Struct, kw_only=True):
     worst: int | None = None
     outcome: Outcome | None = None
     highlights: list[Highlight] = []
+
+    @cached_property
+    def built(self) -> Built:
+        """Kept beside the fields, so that a move that leaves a hand alone costs nothing for it."""
+        return Built(self.cards)
 
 
 def lay_out(reds: tuple[RedCard, ...], greys: tuple[GreyCard, ...]) -> Cards:

@@ -14,14 +14,14 @@ from spieleabend.play.moves import Happening
 Phase = Literal["pointing", "turning", "choosing", "reading", "worst", "keeping", "finished"]
 
 
-class GreyView(Struct, frozen=True):
+class GreyView(Struct, frozen=True, gc=False):
     """A grey card, face up."""
 
     id: str
     text: str
 
 
-class RedView(Struct, frozen=True):
+class RedView(Struct, frozen=True, gc=False):
     """A red card, face up, with the number of its gaps."""
 
     id: str
@@ -30,7 +30,7 @@ class RedView(Struct, frozen=True):
     case: Case | None
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What everybody sees of a seat: how many cards it holds, how many `won` and `minus` lie in its stack.
 
     `chosen`: has laid its cards this round, or, while everybody points, has pointed. `sits_out`: lays none.
@@ -43,7 +43,7 @@ class SeatView(Struct, frozen=True):
     minus: int
 
 
-class EntryView(Struct, frozen=True):
+class EntryView(Struct, frozen=True, gc=False):
     """What one seat laid, by its place in the shuffled stack. `texts` is empty until it is shown.
 
     `edited` is the sentence as the master has adapted it, None where it is read as it stands. `author` is a
@@ -59,7 +59,7 @@ class EntryView(Struct, frozen=True):
     worst: bool
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How the last round ended: the two seats, and the grey card that was kept once it is known.
 
     `worst` got the red card; None where there was but one entry. Without any entry the round was `annulled`.
@@ -72,7 +72,7 @@ class Outcome(Struct, frozen=True):
     annulled: bool
 
 
-class Highlight(Struct, frozen=True):
+class Highlight(Struct, frozen=True, gc=False):
     """The best sentence of a round, for the end of the evening; `edited` as in EntryView."""
 
     round: int
@@ -82,7 +82,7 @@ class Highlight(Struct, frozen=True):
     edited: str | None
 
 
-class PublicView(Struct, frozen=True):
+class PublicView(Struct, frozen=True, gc=False):
     """What the table screen and every watcher may know.
 
     `round` is the one being played or about to begin, of `rounds` planned. `red` and `entries` stay on the
@@ -108,7 +108,7 @@ class PublicView(Struct, frozen=True):
     highlights: tuple[Highlight, ...]
 
 
-class PrivateView(Struct, frozen=True):
+class PrivateView(Struct, frozen=True, gc=False):
     """What only one seat knows: the cards in its hand, those it laid in gap order, and at whom it pointed."""
 
     hand: tuple[GreyView, ...]
@@ -116,82 +116,82 @@ class PrivateView(Struct, frozen=True):
     pointed: int | None
 
 
-class Pointed(Happening, frozen=True, tag="pointed"):
+class Pointed(Happening, frozen=True, gc=False, tag="pointed"):
     """A seat has pointed at somebody; at whom is nobody's business until all have."""
 
     seat: int
 
 
-class MasterNamed(Happening, frozen=True, tag="master-named"):
+class MasterNamed(Happening, frozen=True, gc=False, tag="master-named"):
     """The BAM!-Master of the next round; `votes` by seat where all have just pointed, empty otherwise."""
 
     seat: int
     votes: tuple[int, ...] = ()
 
 
-class RedTurned(Happening, frozen=True, tag="red-turned"):
+class RedTurned(Happening, frozen=True, gc=False, tag="red-turned"):
     """The master has turned a red card."""
 
     red: RedView
 
 
-class SatOut(Happening, frozen=True, tag="sat-out"):
+class SatOut(Happening, frozen=True, gc=False, tag="sat-out"):
     """A seat cannot lay cards this round: too few in hand, or too late."""
 
     seat: int
 
 
-class CardLaid(Happening, frozen=True, tag="card-laid"):
+class CardLaid(Happening, frozen=True, gc=False, tag="card-laid"):
     """A seat has laid as many cards as the red card has gaps, face down."""
 
     seat: int
 
 
-class CardTakenBack(Happening, frozen=True, tag="card-taken-back"):
+class CardTakenBack(Happening, frozen=True, gc=False, tag="card-taken-back"):
     """A seat has taken its cards back to think again."""
 
     seat: int
 
 
-class TimeRanOut(Happening, frozen=True, tag="time-ran-out"):
+class TimeRanOut(Happening, frozen=True, gc=False, tag="time-ran-out"):
     """The clock of a phase has run out and the game went on without whoever was late."""
 
     clock: str
 
 
-class AllChosen(Happening, frozen=True, tag="all-chosen"):
+class AllChosen(Happening, frozen=True, gc=False, tag="all-chosen"):
     """Everybody has chosen; the entries are shuffled, and the master may lay them open."""
 
     entries: int
 
 
-class EntryShown(Happening, frozen=True, tag="entry-shown"):
+class EntryShown(Happening, frozen=True, gc=False, tag="entry-shown"):
     """An entry lies open and is on display."""
 
     entry: str
     texts: tuple[str, ...]
 
 
-class SentenceEdited(Happening, frozen=True, tag="sentence-edited"):
+class SentenceEdited(Happening, frozen=True, gc=False, tag="sentence-edited"):
     """The master has adapted the sentence on display."""
 
     entry: str
     sentence: str
 
 
-class BestNamed(Happening, frozen=True, tag="best-named"):
+class BestNamed(Happening, frozen=True, gc=False, tag="best-named"):
     """The master likes this entry best."""
 
     entry: str
 
 
-class WorstNamed(Happening, frozen=True, tag="worst-named"):
+class WorstNamed(Happening, frozen=True, gc=False, tag="worst-named"):
     """The master likes this entry least."""
 
     entry: str
 
 
-class AuthorsRevealed(Happening, frozen=True, tag="authors-revealed"):
+class AuthorsRevealed(Happening, frozen=True, gc=False, tag="authors-revealed"):
     """Who laid which entry, in the order of the entries, and who gets a grey card and who the red one."""
 
     authors: tuple[int, ...]
@@ -199,41 +199,41 @@ class AuthorsRevealed(Happening, frozen=True, tag="authors-revealed"):
     worst: int | None
 
 
-class CardKept(Happening, frozen=True, tag="card-kept"):
+class CardKept(Happening, frozen=True, gc=False, tag="card-kept"):
     """The winner of the round puts this grey card on its stack."""
 
     seat: int
     text: str
 
 
-class Drawn(Happening, frozen=True, tag="drawn"):
+class Drawn(Happening, frozen=True, gc=False, tag="drawn"):
     """A seat has drawn grey cards."""
 
     seat: int
     count: int
 
 
-class Reshuffled(Happening, frozen=True, tag="reshuffled"):
+class Reshuffled(Happening, frozen=True, gc=False, tag="reshuffled"):
     """The discard pile was shuffled and is the new draw pile."""
 
     count: int
 
 
-class RoundAnnulled(Happening, frozen=True, tag="round-annulled"):
+class RoundAnnulled(Happening, frozen=True, gc=False, tag="round-annulled"):
     """Nobody laid a card: the round counts for nothing."""
 
 
-class SeatJoined(Happening, frozen=True, tag="seat-joined"):
+class SeatJoined(Happening, frozen=True, gc=False, tag="seat-joined"):
     """A late guest has sat down."""
 
     seat: int
 
 
-class LastCycleAnnounced(Happening, frozen=True, tag="last-cycle-announced"):
+class LastCycleAnnounced(Happening, frozen=True, gc=False, tag="last-cycle-announced"):
     """The host has decided that the match ends with this cycle."""
 
 
-class MatchOver(Happening, frozen=True, tag="match-over"):
+class MatchOver(Happening, frozen=True, gc=False, tag="match-over"):
     """The match has ended."""
 
     winners: tuple[int, ...]
