@@ -26,6 +26,9 @@ BODY_SECONDS = 10.0
 encode = msgspec.json.Encoder().encode
 decode_table = msgspec.json.Decoder(CreateTable).decode
 
+MOST_CODE_SHOWN = 20
+"""So much of what was taken for a code is repeated."""
+
 FULL = {"refused-house-full"}
 """Refusals that are the server's state and not the request's fault."""
 
@@ -66,6 +69,11 @@ def too_many(error: TooMany) -> Problem:
     """What an address is told that asks for more than its share."""
     seconds = max(1, round(error.again_after))
     return Problem(429, error.key, {"seconds": seconds}, headers={"Retry-After": str(seconds)})
+
+
+def unknown_table(code: str) -> Problem:
+    """What somebody is told whose code leads to no table; the same as over the WebSocket."""
+    return Problem(404, "goodbye-unknown-table", {"code": code})
 
 
 class Api:
@@ -138,7 +146,7 @@ class Api:
         glimpse = await service.house.glimpse(code)
         if glimpse is None:
             service.limits.not_found(address)
-            raise Problem(404, "refused-unknown-table")
+            raise unknown_table(code)
         service.limits.found(address, code)
         return as_json(glimpse)
 
@@ -161,7 +169,7 @@ class Api:
             # A table without a match that is over is no guess gone wrong.
             if await service.house.glimpse(code) is None:
                 service.limits.not_found(address)
-                raise Problem(404, "refused-unknown-table")
+                raise unknown_table(code)
             raise Problem(404, "refused-no-match-file")
         service.limits.found(address, code)
         return web.Response(
@@ -203,10 +211,7 @@ class Api:
         """A device's connection; the only thing that stays open."""
         service = self._service
         address = service.security.client_address(request)
-        try:
-            service.limits.connect(address)
-        except TooMany as error:
-            raise too_many(error) from error
+        may_stay = service.limits.connect(address)
         try:
             socket: web.WebSocketResponse[bool] = web.WebSocketResponse(
                 heartbeat=HEARTBEAT_SECONDS,
@@ -222,6 +227,8 @@ class Api:
                 raise ConnectionResetError("the device was gone before the WebSocket was open")
             connection = Connection(socket, transport, address, service.metrics)
             service.opened(connection)
+            if not may_stay:
+                connection.say_goodbye("goodbye-too-many-connections")
             try:
                 await connection.run(service.house, service.limits)
             finally:
@@ -242,4 +249,4 @@ def code_of(request: web.Request) -> str:
     try:
         return msgspec.convert(request.match_info["code"], Code, strict=True)
     except msgspec.ValidationError as error:
-        raise Problem(404, "refused-unknown-table") from error
+        raise unknown_table(request.match_info["code"][:MOST_CODE_SHOWN]) from error

@@ -69,7 +69,5 @@ def as_problem(error: web.HTTPException) -> Problem:
             return Problem(404, "refused-not-found")
         case 405:
             return Problem(405, "refused-not-found", headers={hdrs.ALLOW: allow} if allow else {})
-        case 413:
-            return Problem(413, "refused-too-long")
         case status:
             return Problem(status, "refused-unreadable")

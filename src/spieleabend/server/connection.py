@@ -56,7 +56,7 @@ CLOSE_CODES = {
     "goodbye-too-fast": WSCloseCode.POLICY_VIOLATION,
     "goodbye-too-slow": WSCloseCode.TRY_AGAIN_LATER,
     "goodbye-crowded": WSCloseCode.TRY_AGAIN_LATER,
-    "goodbye-too-many-guesses": WSCloseCode.TRY_AGAIN_LATER,
+    "goodbye-too-many-connections": WSCloseCode.TRY_AGAIN_LATER,
     "goodbye-trouble": WSCloseCode.INTERNAL_ERROR,
 }
 """What browsers are told besides; every other goodbye closes with 1000."""
@@ -234,7 +234,7 @@ class Connection:
     async def _attend(self, house: House, limits: AddressLimits, hello: Hello) -> Attendance | None:
         """Enter the table that the hello names; None if the device was sent away instead."""
         if hello.version != PROTOCOL_VERSION:
-            self.say_goodbye("goodbye-version", again=False, version=PROTOCOL_VERSION)
+            self.say_goodbye("goodbye-version", again=False)
             return None
         try:
             await limits.look_up(self._address, hello.table)
@@ -242,11 +242,11 @@ class Connection:
                 attendance = await house.attend(self, hello)
         except UnknownTable:
             limits.not_found(self._address)
-            self.say_goodbye("goodbye-unknown-table", again=False)
+            self.say_goodbye("goodbye-unknown-table", again=False, code=hello.table)
         except CrowdedTable as error:
             self.say_goodbye("goodbye-crowded", most=error.most)
-        except TooMany as error:
-            self.say_goodbye("goodbye-too-many-guesses", seconds=round(error.again_after))
+        except TooMany:
+            self.say_goodbye("goodbye-too-fast")
         except (BrokenTable, TimeoutError) as error:
             log_event("table-not-opened", logging.ERROR, error=error, table=table_tag(hello.table))
             self.say_goodbye("goodbye-trouble", again=isinstance(error, TimeoutError))

@@ -30,10 +30,10 @@ FREE_FAILURES = 10
 """Look-ups of tables that do not exist which cost an address nothing."""
 FAILURE_FORGIVEN_AFTER = 30.0
 """Seconds after which one failed look-up is forgotten."""
-FIRST_GAP, LONGEST_GAP = 0.5, 5.0
+FIRST_GAP, LONGEST_GAP = 0.5, 4.0
 """Seconds between further look-ups of unfamiliar codes: they double with every failure, up to the longest."""
-LONGEST_WAIT = 10.0
-"""Seconds that a look-up waits for its turn; whoever would wait longer is sent away."""
+LONGEST_WAIT = 4.0
+"""Seconds that a look-up waits for its turn; whoever would wait longer, or lose patience, is sent away."""
 FAMILIAR_CODES = 64
 """Codes that an address has found; finding them again is free, so that no guesser locks a household out."""
 MOST_ADDRESSES = 10_000
@@ -108,12 +108,11 @@ class AddressLimits:
     def __len__(self) -> int:
         return len(self._addresses)
 
-    def connect(self, address: str) -> None:
-        """Count a WebSocket that is about to open; `disconnect` must follow. Raises TooMany."""
+    def connect(self, address: str) -> bool:
+        """Count a WebSocket that has opened, and say whether it may stay; `disconnect` must follow either way."""
         known = self._known(address)
-        if known.connections >= MOST_CONNECTIONS:
-            raise TooMany("refused-too-many-connections", 5.0)
         known.connections += 1
+        return known.connections <= MOST_CONNECTIONS
 
     def disconnect(self, address: str) -> None:
         """Count a WebSocket that has closed."""

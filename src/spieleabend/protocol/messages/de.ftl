@@ -324,6 +324,20 @@ refused-match-over = Die Partie ist schon vorbei.
 refused-host-action = „{ $action }“ geht gerade nicht.
 refused-ask-pending = Du hast schon gefragt. Gleich kommt die Antwort.
 refused-ask-unknown = Diese Frage hat sich schon erledigt.
+refused-house-full = Auf diesem Server ist gerade kein Tisch mehr frei.
+refused-too-many-tables = { $seconds ->
+    [one] Zu viele neue Tische auf einmal. Versuch es in einer Sekunde noch einmal.
+   *[other] Zu viele neue Tische auf einmal. Versuch es in { $seconds } Sekunden noch einmal.
+}
+refused-too-many-guesses = { $seconds ->
+    [one] Zu viele falsche Codes. Versuch es in einer Sekunde noch einmal.
+   *[other] Zu viele falsche Codes. Versuch es in { $seconds } Sekunden noch einmal.
+}
+refused-no-match-file = An diesem Tisch ist noch keine Partie zu Ende.
+refused-foreign-page = Das darf nur die Seite dieses Servers. Öffne sie über ihre Adresse.
+refused-wrong-address = Unter diesem Namen kennt sich der Server nicht. Öffne ihn über seine eigene Adresse.
+refused-not-found = Hier ist nichts.
+refused-trouble = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 
 goodbye-unknown-table = Den Tisch { $code } gibt es nicht (mehr). Stimmt der Code?
 goodbye-kicked = Du wurdest vom Tisch geschickt. War es ein Versehen, setz dich einfach wieder dazu.
@@ -335,3 +349,7 @@ goodbye-version = Der Server spricht inzwischen anders. Lade die Seite neu.
 goodbye-hello-late = Die Begrüßung kam zu spät. Ich versuche es noch einmal.
 goodbye-expired = Dieser Tisch ist abgeräumt: Es war lange niemand mehr da.
 goodbye-trouble = Auf dem Server ist etwas schiefgegangen. Gleich geht es weiter.
+goodbye-crowded = { $most ->
+    [one] An diesen Tisch passt nur ein Gerät.
+   *[other] An diesen Tisch passen nur { $most } Geräte.
+}

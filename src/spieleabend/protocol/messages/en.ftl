@@ -328,6 +328,20 @@ refused-match-over = The match is already over.
 refused-host-action = “{ $action }” is not possible right now.
 refused-ask-pending = You have asked already. The answer is on its way.
 refused-ask-unknown = That question has been settled already.
+refused-house-full = This server has no room for another table right now.
+refused-too-many-tables = { $seconds ->
+    [one] Too many new tables at once. Try again in a second.
+   *[other] Too many new tables at once. Try again in { $seconds } seconds.
+}
+refused-too-many-guesses = { $seconds ->
+    [one] Too many wrong codes. Try again in a second.
+   *[other] Too many wrong codes. Try again in { $seconds } seconds.
+}
+refused-no-match-file = No match is over at this table yet.
+refused-foreign-page = Only this server’s own page may do that. Open it by its address.
+refused-wrong-address = This server does not go by that name. Open it by its own address.
+refused-not-found = There is nothing here.
+refused-trouble = Something went wrong on the server. Try again in a moment.
 
 goodbye-unknown-table = There is no table { $code } (any more). Is the code right?
 goodbye-kicked = You were sent from the table. If it was a mistake, just sit down again.
@@ -339,3 +353,7 @@ goodbye-version = The server has moved on. Reload the page.
 goodbye-hello-late = The greeting came too late. Trying again.
 goodbye-expired = This table has been cleared: nobody had been here for a long time.
 goodbye-trouble = Something went wrong on the server. It will go on in a moment.
+goodbye-crowded = { $most ->
+    [one] Only one device fits around this table.
+   *[other] Only { $most } devices fit around this table.
+}

@@ -341,6 +341,22 @@ refused-match-over = Ta partia już się skończyła.
 refused-host-action = „{ $action }” – teraz się nie da.
 refused-ask-pending = Pytanie już wysłane. Zaraz przyjdzie odpowiedź.
 refused-ask-unknown = To pytanie jest już nieaktualne.
+refused-house-full = Na tym serwerze nie ma już miejsca na kolejny stół.
+refused-too-many-tables = { $seconds ->
+    [one] Za dużo nowych stołów naraz. Spróbuj ponownie za sekundę.
+    [few] Za dużo nowych stołów naraz. Spróbuj ponownie za { $seconds } sekundy.
+   *[other] Za dużo nowych stołów naraz. Spróbuj ponownie za { $seconds } sekund.
+}
+refused-too-many-guesses = { $seconds ->
+    [one] Za dużo błędnych kodów. Spróbuj ponownie za sekundę.
+    [few] Za dużo błędnych kodów. Spróbuj ponownie za { $seconds } sekundy.
+   *[other] Za dużo błędnych kodów. Spróbuj ponownie za { $seconds } sekund.
+}
+refused-no-match-file = Przy tym stole nie skończyła się jeszcze żadna partia.
+refused-foreign-page = To wolno tylko stronie tego serwera. Otwórz ją pod jej adresem.
+refused-wrong-address = Ten serwer tak się nie nazywa. Otwórz go pod jego własnym adresem.
+refused-not-found = Tu nic nie ma.
+refused-trouble = Na serwerze coś się popsuło. Spróbuj ponownie za chwilę.
 
 goodbye-unknown-table = Nie ma (już) stołu { $code }. Czy kod się zgadza?
 goodbye-kicked = Odesłano cię od stołu. Jeśli to pomyłka, po prostu usiądź z powrotem.
@@ -352,3 +368,8 @@ goodbye-version = Serwer mówi już innym językiem. Odśwież stronę.
 goodbye-hello-late = Powitanie przyszło za późno. Próbujemy jeszcze raz.
 goodbye-expired = Ten stół jest już sprzątnięty: od dawna nikogo tu nie było.
 goodbye-trouble = Na serwerze coś się popsuło. Zaraz wracamy do gry.
+goodbye-crowded = { $most ->
+    [one] Przy tym stole zmieści się tylko jedno urządzenie.
+    [few] Przy tym stole zmieszczą się tylko { $most } urządzenia.
+   *[other] Przy tym stole zmieści się tylko { $most } urządzeń.
+}
