@@ -1,7 +1,7 @@
 """A bot for BAM!: it lays what fits and surprises by a cheap measure, and judges others by the same one.
 
-It knows next to nothing of language. What makes a term good here is its length and rhythm, that it echoes the red card's words or
-sounds, and that it does not stumble over an article; the rest is taste, which is to say chance.
+It knows next to nothing of language. What makes a term good here is its length and rhythm, that it echoes the red
+card's words or sounds, and that it does not stumble over an article; the rest is taste, which is to say chance.
 """
 
 import re
