@@ -1,9 +1,12 @@
 import json
+import signal
 import subprocess
 import sys
 from importlib.metadata import version
 from pathlib import Path
+from threading import Timer
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
@@ -11,8 +14,10 @@ from spieleabend import cli
 from spieleabend.decks.errors import NoSuchDeck
 from spieleabend.play.cards import Deck
 from spieleabend.play.game import AnyGame
+from spieleabend.server.options import ServerOptions
 from tests.play.high_card import DECK, GAME
 
+RUN = "import sys; from spieleabend.cli import main; sys.exit(main())"
 SIMULATE = ["simulate", "high-card", "--language", "en", "--matches", "5"]
 
 FILE = {
@@ -47,9 +52,8 @@ def _small_house(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def spieleabend(*arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
     """Run the real command in a process of its own."""
-    run = "import sys; from spieleabend.cli import main; sys.exit(main())"
     return subprocess.run(
-        [sys.executable, "-c", run, *arguments], capture_output=True, timeout=60, env={"PATH": "", **environment}
+        [sys.executable, "-c", RUN, *arguments], capture_output=True, timeout=60, env={"PATH": "", **environment}
     )
 
 
@@ -256,3 +260,66 @@ def test_the_real_command_speaks_utf_8_where_the_console_does_not(tmp_path: Path
     ended = spieleabend("replay", written(tmp_path, game="Łódź"), PYTHONIOENCODING="cp1252", PYTHONUTF8="0")
     assert ended.returncode == cli.NOT_UNDERSTOOD
     assert "'Łódź'" in ended.stderr.decode()
+
+
+def test_without_a_command_it_serves_with_the_operators_options(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    served: list[ServerOptions] = []
+
+    def serve(options: ServerOptions) -> int:
+        served.append(options)
+        return 0
+
+    monkeypatch.setattr("spieleabend.server.main.serve", serve)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert cli.main([]) == cli.HOLDS
+    arguments = f"--host 127.0.0.1 --port 8123 --public-url https://play.example.org --data {tmp_path} --keep-days 3"
+    arguments += " --no-qr --trust-proxy --allowed-origin https://a.example --allowed-origin https://b.example"
+    assert cli.main([*arguments.split(), "--most-tables", "7"]) == cli.HOLDS
+    assert served == [
+        ServerOptions(),
+        ServerOptions(
+            host="127.0.0.1",
+            port=8123,
+            public_url="https://play.example.org",
+            data=tmp_path,
+            keep_days=3,
+            show_qr=False,
+            trust_proxy=True,
+            allowed_origins=("https://a.example", "https://b.example"),
+            most_tables=7,
+        ),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--port", "99999"], "0 to 65535, not 99999"),
+        (["--keep-days", "0"], "not 0"),
+        (["--public-url", "play.example.org"], "'play.example.org'"),
+        (["--allowed-origin", "everybody"], "'everybody'"),
+    ],
+)
+def test_a_server_that_cannot_be_meant_like_this_is_not_started(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(arguments) == cli.NOT_UNDERSTOOD
+    assert says in capsys.readouterr().err
+
+
+def test_the_real_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
+    run = [sys.executable, "-c", RUN, "--host", "127.0.0.1", "--port", "0", "--no-qr", "--data", str(tmp_path)]
+    with subprocess.Popen(run, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8") as server:
+        given_up = Timer(60, server.kill)
+        given_up.start()
+        assert server.stdout is not None
+        address = next(line.strip() for line in server.stdout if line.strip().startswith("http://"))
+        with urlopen(f"{address}/healthz") as answer:
+            assert answer.status == 200
+        server.send_signal(signal.SIGINT)
+        server.stdout.read()
+        assert server.wait() == 0
+        given_up.cancel()
+    assert (tmp_path / "spieleabend.sqlite3").exists()

@@ -1,12 +1,12 @@
-"""The command line: `spieleabend simulate` and `spieleabend replay`, for operators, scripts and the curious.
+"""The command line: `spieleabend` serves; `spieleabend simulate` and `spieleabend replay` are for the curious.
 
-Exit codes: 0 all is well, 1 a match file does not hold, 2 the command or a file cannot be understood,
-130 interrupted.
+Exit codes: 0 all is well, 1 the server fell over or a match file does not hold, 2 the command or a file cannot be
+understood, 130 interrupted.
 """
 
 import io
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -27,14 +27,17 @@ from spieleabend.play.errors import BadSetup
 from spieleabend.play.game import AnyGame, Setup
 from spieleabend.play.match_file import MOST_BYTES, MatchFile, MatchFileError, decode
 from spieleabend.play.prepare import prepare
-from spieleabend.play.replay import Replay, replay
+from spieleabend.play.replay import replay
 from spieleabend.play.typed_options import WrongOption, typed_option
 from spieleabend.research.play_out import Players
-from spieleabend.research.simulate import Simulation, simulate
+from spieleabend.research.report import replay_json, replay_lines, simulation_json, simulation_lines
+from spieleabend.research.simulate import simulate
+from spieleabend.server.options import ServerOptions, WrongOptions, default_data_folder
 
 HOLDS, DOES_NOT_HOLD, NOT_UNDERSTOOD, INTERRUPTED = 0, 1, 2, 130
 
-Json = Annotated[bool, Parameter(name="--json", negative="")]
+Switched = Annotated[bool, Parameter(negative="")]
+Several = Annotated[tuple[str, ...], Parameter(negative="", show_default=False)]
 AtLeastOne = Parameter(validator=Number(gte=1))
 
 app = App(
@@ -62,12 +65,65 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return app(sys.argv[1:] if arguments is None else arguments) or HOLDS
     except CycloptsError:
         return NOT_UNDERSTOOD  # Cyclopts has said what is wrong.
-    except (WrongUsage, WrongOption, DeckError, MatchFileError, BadSetup) as error:
+    except (WrongUsage, WrongOption, WrongOptions, DeckError, MatchFileError, BadSetup) as error:
         print(f"spieleabend: {error}", file=sys.stderr)
         return NOT_UNDERSTOOD
     except KeyboardInterrupt:
         print("spieleabend: interrupted", file=sys.stderr)
         return INTERRUPTED
+
+
+@app.default
+def serve_command(
+    *,
+    host: str = ServerOptions.host,
+    port: int | None = None,
+    public_url: str | None = None,
+    data: Path | None = None,
+    keep_days: int = ServerOptions.keep_days,
+    qr: Annotated[bool, Parameter(name="--qr", negative="--no-qr")] = True,
+    trust_proxy: Switched = False,
+    allowed_origin: Several = (),
+    most_tables: int = ServerOptions.most_tables,
+) -> int:
+    """Serve the tables until Ctrl+C, and say where to join.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; by default every network this machine is in.
+    port
+        The port to listen on; if left out, 8000 or the next free one.
+    public_url
+        Where players reach the server if not under this machine's own address, as in https://play.example.org.
+    data
+        The folder of the log of all tables; if left out, where this system keeps the data of applications.
+    keep_days
+        A table at which nothing has happened for so many days is forgotten.
+    qr
+        Whether to draw a QR code of the address into the terminal.
+    trust_proxy
+        Behind a reverse proxy of your own: believe its X-Forwarded-For and X-Forwarded-Proto.
+    allowed_origin
+        Another origin whose pages may speak to this server; may be given several times.
+    most_tables
+        So many tables may be open at once.
+    """
+    from spieleabend.server.main import serve  # The other commands start faster without it.
+
+    return serve(
+        ServerOptions(
+            host=host,
+            port=port,
+            public_url=public_url,
+            data=default_data_folder() if data is None else data,
+            keep_days=keep_days,
+            show_qr=qr,
+            trust_proxy=trust_proxy,
+            allowed_origins=allowed_origin,
+            most_tables=most_tables,
+        )
+    )
 
 
 @app.command(name="simulate")
@@ -81,9 +137,9 @@ def simulate_command(
     play: Players = "bots",
     language: str = "de",
     level: Level = "cheeky",
-    option: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    option: Several = (),
     workers: Annotated[int, AtLeastOne] = 1,
-    json: Json = False,
+    json: Switched = False,
 ) -> int:
     """Play many matches of a game without people and sum them up. The same seed gives the same matches.
 
@@ -126,15 +182,14 @@ def simulate_command(
         "seed": seed,
     }
     if json:
-        speed = {"seconds": round(seconds, 3), "moves_per_second": round(done.moves / seconds)}
-        _print_json({**about, **_simulation_json(done), **speed})
+        _print_json({**about, **simulation_json(done, seconds)})
     else:
-        _print_simulation(chosen, done, seconds)
+        _print_lines(simulation_lines(chosen, done, seconds))
     return HOLDS
 
 
 @app.command(name="replay")
-def replay_command(file: Path, /, *, json: Json = False) -> int:
+def replay_command(file: Path, /, *, json: Switched = False) -> int:
     """Play a match file again and say whether its shuffles, its moves and its result hold.
 
     Exit code 0 if all of it holds, 1 if not, 2 if the file cannot be read or this build cannot replay it.
@@ -150,9 +205,9 @@ def replay_command(file: Path, /, *, json: Json = False) -> int:
     game = _game(match_file.game)
     replayed = replay(match_file, game, _deck(match_file, game))
     if json:
-        _print_json({"game": game.id, "holds": replayed.holds, **msgspec.to_builtins(replayed)})
+        _print_json(replay_json(match_file, replayed))
     else:
-        _print_replay(match_file, replayed)
+        _print_lines(replay_lines(match_file, replayed))
     if replayed.unknown:
         return NOT_UNDERSTOOD
     return HOLDS if replayed.holds else DOES_NOT_HOLD
@@ -214,49 +269,7 @@ def _print_json(value: dict[str, Any]) -> None:
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
-def _simulation_json(done: Simulation) -> dict[str, Any]:
-    """A simulation as scripts read it."""
-    return {
-        "players": len(done.seats),
-        "matches": done.matches,
-        "moves": done.moves,
-        "moves_a_match": round(done.moves_a_match, 2),
-        "points": [{"mean": round(seat.mean, 4), "min": seat.least, "max": seat.most} for seat in done.seats],
-        "wins": [seat.wins for seat in done.seats],
-        "digest": done.digest,
-    }
-
-
-def _print_simulation(game: AnyGame, done: Simulation, seconds: float) -> None:
-    """A simulation as people read it."""
-    print(f"{game.id}: {done.matches} matches, {done.moves} moves, {done.moves_a_match:.1f} moves a match")
-    print("seat   points  least   most   wins")
-    for number, seat in enumerate(done.seats):
-        print(f"{number:>4} {seat.mean:>8.2f} {seat.least:>6} {seat.most:>6} {seat.wins:>6}")
-    print(f"digest {done.digest}")
-    print(f"{seconds:.2f} seconds, {done.moves / seconds:.0f} moves a second")
-
-
-def _print_replay(file: MatchFile, replayed: Replay) -> None:
-    """What a replay found, as people read it."""
-    print(f"{file.game}: {len(file.seats)} seats, {replayed.moves_played} of {replayed.moves} moves played")
-    for unknown in replayed.unknown:
-        print(f"this build cannot replay it: played with {unknown.what} {unknown.named}, here is {unknown.here}")
-    print(f"the promised secret {_verdict(replayed.seed_hash_holds)}")
-    if replayed.unknown:
-        return
-    print(f"every move {_verdict(replayed.moves_hold)}")
-    if replayed.illegal is not None:
-        told = ", ".join(f"{name}={value!r}" for name, value in replayed.illegal.parameters.items())
-        who = "from outside" if replayed.illegal.seat is None else f"of seat {replayed.illegal.seat}"
-        print(f"  $.moves[{replayed.illegal.index}] {who} is illegal: {replayed.illegal.key}({told})")
-    print(f"the result {_verdict(replayed.result_holds)}")
-    if replayed.points is not None and replayed.winners is not None:
-        for seat, points in enumerate(replayed.points):
-            won = " (won)" if seat in replayed.winners else ""
-            print(f"  {seat} {file.seats[seat].name}: {points}{won}")
-
-
-def _verdict(holds: bool) -> str:
-    """One claim of a file, judged."""
-    return "holds" if holds else "DOES NOT HOLD"
+def _print_lines(lines: Iterable[str]) -> None:
+    """Lines of text."""
+    for line in lines:
+        print(line)
