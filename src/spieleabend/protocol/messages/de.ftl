@@ -13,6 +13,10 @@ language-de = Deutsch
 language-en = Englisch
 language-pl = Polnisch
 
+language-own-de = Deutsch
+language-own-en = English
+language-own-pl = Polski
+
 level-mild = harmlos
 level-cheeky = frech
 level-adult = ab 18
@@ -36,7 +40,7 @@ home-open = Tisch aufmachen
 home-opening = Der Tisch wird gedeckt …
 home-changeable = Am Tisch lässt sich alles noch ändern.
 game-seats = { $least } bis { $most } Leute
-game-by-bots = Dieses Spiel hat hier keinen Bildschirm. Ladet die Seite neu.
+trouble-no-screen = Dieses Spiel hat hier keinen Bildschirm. Ladet die Seite neu.
 
 not-found-title = Hier steht kein Tisch
 not-found-line = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Zeichen?

@@ -13,6 +13,10 @@ language-de = German
 language-en = English
 language-pl = Polish
 
+language-own-de = Deutsch
+language-own-en = English
+language-own-pl = Polski
+
 level-mild = mild
 level-cheeky = cheeky
 level-adult = adults only
@@ -36,7 +40,7 @@ home-open = Open a table
 home-opening = Laying the table …
 home-changeable = You can still change everything at the table.
 game-seats = { $least } to { $most } people
-game-by-bots = This page has no screen for that game. Reload the page.
+trouble-no-screen = This page has no screen for that game. Reload the page.
 
 not-found-title = No table here
 not-found-line = This address leads nowhere. Is a letter missing, perhaps?

@@ -13,6 +13,10 @@ language-de = niemiecki
 language-en = angielski
 language-pl = polski
 
+language-own-de = Deutsch
+language-own-en = English
+language-own-pl = Polski
+
 level-mild = łagodnie
 level-cheeky = pikantnie
 level-adult = od 18 lat
@@ -36,7 +40,7 @@ home-open = Rozstaw stół
 home-opening = Nakrywamy do stołu…
 home-changeable = Przy stole wszystko da się jeszcze zmienić.
 game-seats = od { $least } do { $most } osób
-game-by-bots = Ta strona nie ma ekranu dla tej gry. Odśwież stronę.
+trouble-no-screen = Ta strona nie ma ekranu dla tej gry. Odśwież stronę.
 
 not-found-title = Tu nie ma stołu
 not-found-line = Ten adres donikąd nie prowadzi. Może brakuje jakiegoś znaku?
