@@ -1,5 +1,5 @@
 from dataclasses import replace
-from typing import Any
+from pathlib import Path
 
 import pytest
 
@@ -99,10 +99,10 @@ def test_a_language_without_a_deck_is_refused_with_those_there_are(language: str
 
 
 def test_a_deck_that_lies_under_another_languages_name_is_refused(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "pl.toml").write_text(DECK, encoding="utf-8")
-    monkeypatch.setattr("spieleabend.decks.load._folder", lambda _game: tmp_path)
+    monkeypatch.setattr("spieleabend.decks.load._folder", lambda _game, _name: tmp_path)
     with pytest.raises(BrokenDeck, match="'en' in the file of 'pl'"):
         load(TWO_PILES, "pl")
 
@@ -113,6 +113,15 @@ def test_a_game_without_a_folder_of_decks_has_no_language() -> None:
         load(GAME, "en")
 
 
-def test_a_game_without_piles_needs_no_deck() -> None:
-    deck = load(replace(GAME, piles={}), "pl")
-    assert (deck.game, deck.language, deck.piles) == ("high-card", "pl", {})
+def test_a_game_without_piles_needs_no_deck_and_speaks_as_its_messages_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("pl.ftl", "de.ftl", "README.md"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr("spieleabend.decks.load._folder", lambda _game, _name: tmp_path)
+    bare = replace(GAME, id="pileless", piles={})
+    assert languages(bare) == ("de", "pl")
+    deck = load(bare, "pl")
+    assert (deck.game, deck.language, deck.piles) == ("pileless", "pl", {})
+    with pytest.raises(NoSuchDeck, match="decks in de, pl"):
+        load(bare, "en")

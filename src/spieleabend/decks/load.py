@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -34,32 +35,37 @@ class _Head(Struct):
 
 
 def languages(game: AnyGame) -> tuple[str, ...]:
-    """The languages in which `game` has a deck, in alphabetical order; none for a game without piles."""
-    folder = _folder(game)
-    if not folder.is_dir():
+    """The languages of the decks of `game`, in alphabetical order; without piles, those that it has messages in."""
+    folder = _folder(game, "decks" if game.piles else "messages")
+    if folder is None or not folder.is_dir():
         return ()
+    suffix = _SUFFIX if game.piles else ".ftl"
     names = (entry.name for entry in folder.iterdir())
-    return tuple(sorted(name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)))
+    return tuple(sorted(name.removesuffix(suffix) for name in names if name.endswith(suffix)))
 
 
 def load(game: AnyGame, language: str) -> Deck:
-    """The deck of `game` in `language`, read once and kept; bare for a game without piles.
+    """The deck of `game` in `language`, read once and kept; a bare one for a game without piles.
 
     Raises NoSuchDeck for a language without a deck and BrokenDeck for a deck that cannot be read. The first
     call for a deck reads a file and takes some milliseconds.
     """
-    if not game.piles:
-        return bare_deck(game, language)
     deck = _loaded.get((game.id, language))
     if deck is None:
         there = languages(game)
-        if language not in there:
+        folder = _folder(game, "decks")
+        if folder is None or language not in there:
             raise NoSuchDeck(game.id, language, there)
-        file = _folder(game) / f"{language}{_SUFFIX}"
-        deck = parse(file.read_bytes(), game, path=str(file))
-        if deck.language != language:
-            raise BrokenDeck(str(file), "language", f"{deck.language!r} in the file of {language!r}")
+        deck = _read(folder / f"{language}{_SUFFIX}", game, language) if game.piles else bare_deck(game, language)
         _loaded[game.id, language] = deck
+    return deck
+
+
+def _read(file: Traversable, game: AnyGame, language: str) -> Deck:
+    """The deck in a file whose name promises a language."""
+    deck = parse(file.read_bytes(), game, path=str(file))
+    if deck.language != language:
+        raise BrokenDeck(str(file), "language", f"{deck.language!r} in the file of {language!r}")
     return deck
 
 
@@ -136,6 +142,7 @@ def _known_values(kind: type[Card], problem: str) -> str:
     return f"; there is {', '.join(words)}"
 
 
-def _folder(game: AnyGame) -> Traversable:
-    """Where the decks of a game lie."""
-    return files("spieleabend.games") / game.id.replace("-", "_") / "decks"
+def _folder(game: AnyGame, name: str) -> Traversable | None:
+    """A folder of the game's package, None where there is no such package."""
+    spec = find_spec(f"spieleabend.games.{game.id.replace('-', '_')}")
+    return None if spec is None else files(spec.name) / name
