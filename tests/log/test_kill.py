@@ -82,3 +82,24 @@ def test_a_second_process_is_refused_until_the_first_is_gone_however_it_went(tmp
         os.kill(process.pid, signal.SIGKILL)
         process.wait()
     asyncio.run(everything(path))
+
+
+def test_a_refused_opening_does_not_loosen_the_lock(tmp_path: Path) -> None:
+    """A process loses its locks on a file when it closes any handle of that file; ours must not."""
+    path = tmp_path / "log.sqlite3"
+
+    async def refused_twice() -> bytes:
+        log = await SqliteLog.open(path)
+        with pytest.raises(InUse):
+            await SqliteLog.open(path)
+        other = await asyncio.create_subprocess_exec(
+            sys.executable, appending.__file__, str(path), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        assert other.stdout is not None
+        if await other.stdout.readline():  # it says "open", and would append for ever
+            other.kill()
+        _, errors = await other.communicate()
+        await log.close()
+        return errors
+
+    assert b"InUse" in asyncio.run(refused_twice())

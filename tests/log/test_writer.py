@@ -150,6 +150,18 @@ async def test_a_damaged_table_does_not_hurt_its_neighbours(writer: Writer, conn
     assert len(await bodies(path, "elch")) == 2
 
 
+async def test_after_a_failure_the_head_is_looked_up_again(writer: Writer, connection: Watched) -> None:
+    writer.start()
+    assert await submit(writer, append("elch", 1)) == [None]
+    connection.execute("INSERT INTO records VALUES (1, 2, 0, 'by another hand')")
+    connection.execute("UPDATE heads SET number = 2")
+    (broken,) = await submit(writer, append("elch", 2))
+    assert isinstance(broken, Broken)
+    (refused,) = await submit(writer, append("elch", 2))
+    assert isinstance(refused, Conflict)
+    assert refused.head == 2
+
+
 @pytest.mark.parametrize("statement", ["BEGIN", "INSERT INTO records", "INSERT INTO heads", "COMMIT"])
 async def test_a_failing_commit_reaches_everybody_in_it_and_the_next_works(
     writer: Writer, connection: Watched, path: Path, statement: str
