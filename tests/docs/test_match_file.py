@@ -11,9 +11,9 @@ from spieleabend.play.moves import Move
 from spieleabend.play.randomness import Rng
 from spieleabend.play.replay import replay
 from spieleabend.play.seed import mix, promise
-from tests.docs.blocks import DOCS, blocks
+from tests.docs.blocks import blocks, text_of
 
-TEXT = (DOCS / "match-file.md").read_text(encoding="utf-8")
+TEXT = text_of("match-file.md")
 (EXAMPLE,) = blocks("match-file.md", "json")
 (CODE,) = blocks("match-file.md", "python")
 
