@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -15,10 +16,20 @@ START_SECONDS = 30
 class RunningServer:
     """`spieleabend` on a free port of this machine; `kill` gives it no time to say goodbye."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
-        """Start it, and wait until it says that it listens."""
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        port: int = 0,
+        command: Sequence[str] = (sys.executable, "-m", "spieleabend"),
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        """Start it, and wait until it says that it listens. `environment` comes on top of this process's."""
         self.data = data
         self.port = port
+        self._options = options
+        self._command = command
+        self._environment = {**os.environ, "PYTHONUNBUFFERED": "1", "LANG": "C.UTF-8", **(environment or {})}
         self._start()
 
     @property
@@ -47,12 +58,12 @@ class RunningServer:
         with log.open("ab") as stderr:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "spieleabend", "--host", "127.0.0.1", "--port", str(self.port)),
-                    *("--data", str(self.data), "--no-qr"),
+                    *(*self._command, "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)),
+                    *("--no-qr", *self._options),
                 ],
                 stdout=subprocess.PIPE,
                 stderr=stderr,
-                env={**os.environ, "PYTHONUNBUFFERED": "1", "LANG": "C.UTF-8"},
+                env=self._environment,
                 text=True,
             )
         assert self._process.stdout is not None
