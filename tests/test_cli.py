@@ -313,6 +313,7 @@ def test_the_real_command_serves_until_it_is_interrupted(tmp_path: Path) -> None
     run = [sys.executable, "-c", RUN, "--host", "127.0.0.1", "--port", "0", "--no-qr", "--data", str(tmp_path)]
     with subprocess.Popen(run, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8") as server:
         given_up = Timer(60, server.kill)
+        given_up.daemon = True
         given_up.start()
         assert server.stdout is not None
         address = next(line.strip() for line in server.stdout if line.strip().startswith("http://"))
