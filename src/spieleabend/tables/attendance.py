@@ -1,5 +1,6 @@
 """A device at a table: what it keeps, what it has asked, and the way to answer it."""
 
+from collections import deque
 from collections.abc import Callable, Sequence
 
 from spieleabend.play.errors import Refusal
@@ -12,6 +13,8 @@ from spieleabend.tables.views import encode
 
 MOST_PENDING = 32
 """A device that has so many commands waiting is told to slow down."""
+MOST_NEW_TOKENS = 16
+"""Tokens that a device has made since its hello, for seats taken meanwhile; as many as a hello can bring."""
 
 
 class Attendance:
@@ -26,16 +29,30 @@ class Attendance:
     ) -> None:
         """`receive` and `leave` are the table's."""
         self.viewer = viewer
-        self.token_hashes = {hash_token(token) for token in tokens}
         self.layout = "phone"
         self.pending = 0
+        self._tokens = tuple(hash_token(token) for token in tokens)
+        self._new_tokens: deque[str] = deque(maxlen=MOST_NEW_TOKENS)
         self._receive = receive
         self._leave = leave
 
+    def keep(self, token: str) -> None:
+        """Hold one more token, given as its hash."""
+        self._new_tokens.append(token)
+
     def device(self, state: TableState) -> Device:
         """Whom this device stands for at the table as it is now."""
-        people = frozenset(state.tokens[token] for token in self.token_hashes if token in state.tokens)
-        return Device(people, state.host_token in self.token_hashes)
+        held = (*self._tokens, *self._new_tokens)
+        people = frozenset(state.tokens[token] for token in held if token in state.tokens)
+        return Device(people, state.host_token in held)
+
+    def was_sent_away(self, state: TableState) -> bool:
+        """Whether the host has sent everybody away for whom this device was at the table."""
+        held = (*self._tokens, *self._new_tokens)
+        if state.turned_away.keys().isdisjoint(held):
+            return False
+        device = self.device(state)
+        return not device.people and not device.made_table
 
     def receive(self, message: AnyClientMessage) -> None:
         """Take a message. Never waits and never raises; answers go through the viewer."""

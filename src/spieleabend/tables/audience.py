@@ -25,84 +25,81 @@ MOST_REMEMBERED_RECORDS = 64
 class Audience:
     """Everybody who looks at one table."""
 
-    def __init__(self, state: TableState, clock: Clock) -> None:
-        """Nobody yet."""
+    def __init__(self, number: int, clock: Clock) -> None:
+        """Nobody yet, at a table after record `number`."""
         self.attendances = Attendances(clock.monotonic())
         self.empty_since: float | None = clock.monotonic()
+        """Since when nobody looks, in monotonic seconds; None while somebody does."""
         self._clock = clock
         self._devices: list[Attendance] = []
         self._recent: deque[tuple[int, list[Happening]]] = deque(maxlen=MOST_REMEMBERED_RECORDS)
-        self._remembered_since = state.number
+        self._remembered_since = number
         self._shown_presence = b""
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether nobody looks."""
-        return not self._devices
+    def __contains__(self, attendance: Attendance) -> bool:
+        """Whether a device is here and was not sent away."""
+        return attendance in self._devices
 
-    def let_in(self, attendance: Attendance, state: TableState) -> None:
-        """One more device. Raises CrowdedTable where no more fit."""
+    def let_in(self, attendance: Attendance, state: TableState, last: int, asks: Asks, clocks: Clocks) -> None:
+        """Greet a device and show it the table, with what has happened since record `last` where that is known.
+
+        Raises CrowdedTable where no more devices fit.
+        """
         if len(self._devices) >= MOST_DEVICES:
             raise CrowdedTable(state.code, MOST_DEVICES)
         self._devices.append(attendance)
         self.empty_since = None
-        self._see(state)
-
-    def let_go(self, attendance: Attendance, state: TableState) -> None:
-        """One device less; one that is not here any more is nobody."""
-        if attendance not in self._devices:
-            return
-        self._devices.remove(attendance)
-        if not self._devices:
-            self.empty_since = self._clock.monotonic()
-        self._see(state)
-        self.tell_presence(state)
-
-    def welcome(self, attendance: Attendance, state: TableState, last: int, asks: Asks, clocks: Clocks) -> None:
-        """Greet a device and show it the table, with what has happened since record `last` where that is known."""
         attendance.tell(Welcome(PROTOCOL_VERSION, self._clock.utc()))
         known = self._remembered_since <= last <= state.number
         happened = [one for number, many in self._recent if number > last for one in many] if known else []
         public = self._public(state, clocks)
         self._show_one(attendance, state, public, encode(happened), last if known else state.number, asks)
-        self.tell_presence(state, attendance)
+        self._see(state)
+        self._tell_presence(state, attendance)
 
-    def show(self, state: TableState, happened: list[Happening], asks: Asks, clocks: Clocks) -> None:
-        """Show the table as it is to everybody; `happened` is what its newest record brought."""
-        since = state.number - 1 if happened else state.number
+    def let_go(self, attendance: Attendance, state: TableState) -> None:
+        """One device less."""
+        self._remove(attendance)
+        self._see(state)
+        self._tell_presence(state)
+
+    def show_news(self, state: TableState, happened: list[Happening], asks: Asks, clocks: Clocks) -> None:
+        """Show everybody the table after a new record; `happened` is what the record brought."""
         if happened:
             if len(self._recent) == MOST_REMEMBERED_RECORDS:
                 self._remembered_since = self._recent[0][0]
             self._recent.append((state.number, happened))
-        public = self._public(state, clocks)
-        told = encode(happened)
-        for attendance in tuple(self._devices):
-            self._show_one(attendance, state, public, told, since, asks)
-        self._see(state)
-        self.tell_presence(state)
+        self._show_all(state, encode(happened), state.number - 1, asks, clocks)
+
+    def show_again(self, state: TableState, asks: Asks, clocks: Clocks) -> None:
+        """Show everybody the table as it is, where no record says what has changed."""
+        self._show_all(state, b"[]", state.number, asks, clocks)
+
+    def forget_happenings(self, state: TableState) -> None:
+        """Nobody knows what has happened up to the newest record."""
+        self._recent.clear()
+        self._remembered_since = state.number
+
+    def note_layout(self, attendance: Attendance, layout: str, state: TableState) -> None:
+        """A device shows the table, or a hand."""
+        attendance.layout = layout
+        self._tell_presence(state)
 
     def tell_all(self, message: ServerMessage) -> None:
         """A signal to everybody."""
-        encoded = encode(message)
-        for attendance in self._devices:
-            attendance.viewer.send(encoded)
-
-    def tell_presence(self, state: TableState, newcomer: Attendance | None = None) -> None:
-        """Say who is here, to everybody where it has changed, else to the newcomer."""
-        encoded = encode(self._presence(state))
-        if encoded == self._shown_presence:
-            if newcomer is not None:
-                newcomer.viewer.send(encoded)
-            return
-        self._shown_presence = encoded
-        for attendance in self._devices:
-            attendance.viewer.send(encoded)
+        self._send_all(encode(message))
 
     def dismiss(self, goodbye: Goodbye) -> None:
         """Send everybody away."""
-        encoded = encode(goodbye)
-        for attendance in self._devices:
-            attendance.viewer.dismiss(encoded)
+        for attendance in tuple(self._devices):
+            self._send_away(attendance, goodbye)
+
+    def _show_all(self, state: TableState, happened: bytes, since: int, asks: Asks, clocks: Clocks) -> None:
+        public = self._public(state, clocks)
+        for attendance in tuple(self._devices):
+            self._show_one(attendance, state, public, happened, since, asks)
+        self._see(state)
+        self._tell_presence(state)
 
     def _show_one(
         self,
@@ -114,15 +111,26 @@ class Audience:
         asks: Asks,
     ) -> None:
         """One device's update; one whose last seat was taken away by the host is sent away instead."""
-        device = attendance.device(state)
-        if not device.people and not attendance.token_hashes.isdisjoint(state.turned_away):
-            attendance.viewer.dismiss(encode(Goodbye("goodbye-kicked", again=False)))
+        if attendance.was_sent_away(state):
+            self._send_away(attendance, Goodbye("goodbye-kicked", again=False))
             return
+        device = attendance.device(state)
         private = encode(private_view(state, device, asks.all(), asks.of(attendance)))
         attendance.viewer.show(
             b'{"kind":"update","number":%d,"since":%d,"public":%s,"private":%s,"happened":%s}'
             % (state.number, since, public, private, happened)
         )
+
+    def _send_away(self, attendance: Attendance, goodbye: Goodbye) -> None:
+        """One device less, by our own doing."""
+        attendance.viewer.dismiss(encode(goodbye))
+        self._remove(attendance)
+
+    def _remove(self, attendance: Attendance) -> None:
+        """One device less."""
+        self._devices.remove(attendance)
+        if not self._devices:
+            self.empty_since = self._clock.monotonic()
 
     def _public(self, state: TableState, clocks: Clocks) -> bytes:
         """The public part, encoded."""
@@ -132,6 +140,19 @@ class Audience:
         """Note who is here now."""
         devices = [attendance.device(state) for attendance in self._devices]
         self.attendances.see(devices, self._clock.monotonic())
+
+    def _tell_presence(self, state: TableState, newcomer: Attendance | None = None) -> None:
+        """Say who is here, to everybody where it has changed, else to the newcomer."""
+        encoded = encode(self._presence(state))
+        if encoded != self._shown_presence:
+            self._shown_presence = encoded
+            self._send_all(encoded)
+        elif newcomer is not None:
+            newcomer.viewer.send(encoded)
+
+    def _send_all(self, message: bytes) -> None:
+        for attendance in self._devices:
+            attendance.viewer.send(message)
 
     def _presence(self, state: TableState) -> PresenceUpdate:
         """Who is here."""

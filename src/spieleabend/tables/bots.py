@@ -25,15 +25,17 @@ class Thinking:
             for key in asked
         }
 
-    def next_ready(self) -> float | None:
+    def next_answer(self) -> float | None:
         """When the first bot will have its answer."""
         return min(self._ready_at.values(), default=None)
 
-    def ready(self, state: TableState, now: float) -> tuple[int, SeatMove] | None:
-        """A seat whose bot has its answer at `now`, and the answer."""
-        for (_, seat, _), at in self._ready_at.items():
+    def answered(self, state: TableState, now: float) -> tuple[int, SeatMove] | None:
+        """A seat whose bot has its answer at `now`, and the answer. Raises IllegalMove for one that is none."""
+        for (_, seat, number), at in self._ready_at.items():
             if at <= now and state.match is not None:
-                return seat, answer(state.match, seat, self._rng)
+                move = answer(state.match, seat, self._rng)
+                state.match.check(seat, number, move)
+                return seat, move
         return None
 
 

@@ -48,6 +48,16 @@ class LoopClock:
         return self._loop.call_at(at, callback)
 
 
+async def wait_until(clock: Clock, at: float) -> None:
+    """Return when it is `at`, in monotonic seconds."""
+    rung = asyncio.Event()
+    alarm = clock.ring(at, rung.set)
+    try:
+        await rung.wait()
+    finally:
+        alarm.cancel()
+
+
 Entropy = Callable[[int], bytes]
 """So many bytes that nobody can guess."""
 

@@ -5,7 +5,7 @@ from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from spieleabend.decks import load
-from spieleabend.log.errors import Conflict
+from spieleabend.log.errors import Conflict, LogError
 from spieleabend.log.interface import Log
 from spieleabend.play.errors import Refusal
 from spieleabend.play.game import AnyGame
@@ -14,16 +14,17 @@ from spieleabend.protocol.commands import CreateTable, Hello
 from spieleabend.protocol.updates import GameView, Goodbye, TableGlimpse
 from spieleabend.tables import records as said
 from spieleabend.tables.attendance import Attendance
-from spieleabend.tables.clock import Clock, Entropy
+from spieleabend.tables.clock import Clock, Entropy, wait_until
 from spieleabend.tables.codes import new_code
 from spieleabend.tables.errors import UnknownTable
 from spieleabend.tables.judge import hash_token
+from spieleabend.tables.library import Decks, Library
 from spieleabend.tables.match_files import latest_match_file
 from spieleabend.tables.observer import Observer, Silent
 from spieleabend.tables.pace import Pace
-from spieleabend.tables.state import Library, TableState
-from spieleabend.tables.stored import read_entries
-from spieleabend.tables.table import Surroundings, Table
+from spieleabend.tables.stored import read_entries, read_state
+from spieleabend.tables.surroundings import Surroundings
+from spieleabend.tables.table import Table
 from spieleabend.tables.viewer import Viewer
 
 SWEEP_SECONDS = 30.0
@@ -46,6 +47,7 @@ class House:
         version: str,
         pace: Pace | None = None,
         observer: Observer | None = None,
+        decks: Decks = load,
         keep_days: int = 30,
         most_tables: int = 100_000,
     ) -> None:
@@ -56,11 +58,10 @@ class House:
         self._version = version
         self._keep_days = keep_days
         self._most_tables = most_tables
-        self._library = Library(games, load.load)
+        self._library = Library(games, decks)
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._languages = {game.id: load.languages(game) for game in games.values()}
         self._around = Surroundings(
             log, self._library, clock, entropy, pace or Pace(), observer or Silent(), self._spawn
         )
@@ -72,9 +73,7 @@ class House:
 
     async def open(self) -> None:
         """Read all decks, so that no table waits for a file later."""
-        for game in self._library.games.values():
-            for language in self._languages[game.id]:
-                await asyncio.to_thread(load.load, game, language)
+        await asyncio.to_thread(self._library.read_all)
 
     def describe(self) -> tuple[GameView, ...]:
         """The games of this house, for the lobby."""
@@ -86,18 +85,14 @@ class House:
                 seats_recommended=game.seats.recommended,
                 options=game.options,
                 writable=dict(game.writable),
-                languages=self._languages[game.id],
+                languages=self._library.languages(game),
             )
             for game in self._library.games.values()
         )
 
     async def create(self, wanted: CreateTable) -> str:
         """Make a table; its code. Raises Refusal where the house has no such game or is full."""
-        game = self._library.games.get(wanted.game)
-        if game is None:
-            raise Refusal("refused-unknown-game", game=wanted.game)
-        if wanted.language not in self._languages[game.id]:
-            raise Refusal("refused-unknown-language", language=wanted.language)
+        self._library.check_language(self._library.game(wanted.game), wanted.language)
         if await self._log.count() >= self._most_tables:
             raise Refusal("refused-house-full")
         record = said.Created(
@@ -132,13 +127,21 @@ class House:
         )
 
     async def attend(self, viewer: Viewer, hello: Hello) -> Attendance:
-        """Let a device in at a table. Raises UnknownTable, CrowdedTable or BrokenTable."""
-        return (await self._table(hello.table)).attend(viewer, hello)
+        """Let a device in at a table. Raises UnknownTable, CrowdedTable, BrokenTable or LogError."""
+        table = await self._table(hello.table)
+        if hello.last > table.state.number:
+            # Another server has shown the device more than this one knows: nobody is taken back in time.
+            await table.catch_up()
+            table = await self._table(hello.table)
+        return table.attend(viewer, hello)
 
     async def match_file(self, code: str) -> bytes | None:
-        """The file of a table's last match, None while none is over or where the code is unknown."""
+        """The file of a table's last match that is over, None where there is none or no such table.
+
+        Raises BrokenTable or LogError.
+        """
         entries = await read_entries(self._log, code)
-        return latest_match_file(code, entries, self._library, self._version) if entries else None
+        return await latest_match_file(code, entries, self._library, self._version) if entries else None
 
     async def run(self) -> None:
         """Put idle tables away and forget old ones, until cancelled."""
@@ -149,16 +152,14 @@ class House:
                 await self._expire()
                 next_expiry = now + EXPIRE_SECONDS
             await self._sweep(now)
-            await self._until(now + SWEEP_SECONDS)
+            await wait_until(self._clock, now + SWEEP_SECONDS)
 
     async def close(self) -> None:
         """Say goodbye at every table, and wait for what is under way."""
-        for task in tuple(self._opening.values()):
-            task.cancel()
-        for table in tuple(self._tables.values()):
-            await table.close(Goodbye("goodbye-server-stopping"))
-        await asyncio.gather(*self._opening.values(), *self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        tables = tuple(self._tables.values())
         self._tables.clear()
+        await asyncio.gather(*(table.close(Goodbye("goodbye-server-stopping")) for table in tables))
 
     async def _table(self, code: str) -> Table:
         """An open table; opened from its log by the first who asks, however many ask at once."""
@@ -174,12 +175,7 @@ class House:
 
     async def _open_table(self, code: str) -> Table:
         """Read a table's log and let it all happen."""
-        entries = await read_entries(self._log, code)
-        if not entries:
-            raise UnknownTable(code)
-        state = TableState(code, self._library)
-        state.apply_all(entries)
-        table = Table(state, self._around)
+        table = Table(await read_state(self._log, code, self._library), self._around)
         self._tables[code] = table
         return table
 
@@ -192,21 +188,17 @@ class House:
                 await table.close(Goodbye("goodbye-server-stopping"))
 
     async def _expire(self) -> None:
-        """Forget tables that nobody has used for a long time."""
+        """Forget tables that nobody has used for a long time; where the log cannot do it now, it will later."""
         before = self._clock.utc() - self._keep_days * DAY_MILLISECONDS
-        for code in await self._log.expire(before):
+        try:
+            expired = await self._log.expire(before)
+        except LogError as error:
+            self._around.observer.table_failed("", error)
+            return
+        for code in expired:
             table = self._tables.pop(code, None)
             if table is not None:
                 await table.close(Goodbye("goodbye-expired", again=False))
-
-    async def _until(self, at: float) -> None:
-        """Wait until monotonic time `at`."""
-        rung = asyncio.Event()
-        alarm = self._clock.ring(at, rung.set)
-        try:
-            await rung.wait()
-        finally:
-            alarm.cancel()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """A task that the house owns; what it raises is told to the observer."""

@@ -1,21 +1,25 @@
 """Judging commands: what a device asks for becomes a record, or is refused and nothing happens."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
 from spieleabend.play.errors import Refusal
+from spieleabend.play.game import AnyGame
 from spieleabend.play.match import Match
-from spieleabend.play.moves import HostAction, TimeUp
+from spieleabend.play.moves import HostAction
 from spieleabend.play.options import settle
-from spieleabend.play.prepare import with_own_cards
 from spieleabend.play.prompts import is_plain_line
 from spieleabend.play.seed import SECRET_BYTES
 from spieleabend.protocol import commands as asked
 from spieleabend.tables import records as said
 from spieleabend.tables.clock import Entropy
 from spieleabend.tables.names import BOT_NAMES, clean, unique
-from spieleabend.tables.state import Person, TableState
+from spieleabend.tables.person import MAKER, Person
+from spieleabend.tables.state import TableState
+
+NOBODY = -1
+"""Who has a seat that there is not."""
 
 
 def hash_token(token: str) -> str:
@@ -32,7 +36,7 @@ class Device:
 
     def is_host(self, state: TableState) -> bool:
         """Whether this device may start, stop and kick."""
-        return self.made_table if state.host == 0 else state.host in self.people
+        return self.made_table if state.host == MAKER else state.host in self.people
 
 
 def judge(
@@ -49,7 +53,7 @@ def judge(
     match command:
         case asked.Play(seat=seat, number=number, move=move):
             match_on = _match(state)
-            _own(device, state.seats[seat] if seat < len(state.seats) else 0)
+            _own(device, state.seats[seat] if seat < len(state.seats) else NOBODY)
             match_on.check(seat, number, move)
             return said.Played(seat, move)
         case asked.Sit():
@@ -78,14 +82,6 @@ def judge(
             return _judge_host(state, host_command, entropy, allowed_ask)
 
 
-def judge_time_up(state: TableState, time_up: TimeUp) -> said.FromOutside | None:
-    """The record of a clock that ran out, None where the match no longer waits for that clock."""
-    if state.match is None or state.phase != "playing":
-        return None
-    running = {(clock.name, clock.turn) for clock in state.match.waits.clocks}
-    return said.FromOutside(time_up) if (time_up.clock, time_up.turn) in running else None
-
-
 def _judge_host(
     state: TableState,
     command: asked.TableCommand,
@@ -101,12 +97,13 @@ def _judge_host(
         case asked.Kick(person=person):
             return None if _person(state, person).kicked else said.Kicked(person)
         case asked.PassHost(person=person):
-            if _person(state, person).bot:
+            heir = _person(state, person)
+            if heir.bot or heir.left:
                 raise Refusal("refused-unknown-person")
             return said.HostPassed(person)
         case asked.AnswerAsk(ask=ask, allow=allow):
             person, token = allowed_ask(ask)
-            return said.TokenAdded(_person(state, person).id, token) if allow else None
+            return _let_onto_seat(state, person, token) if allow else None
         case of_the_match:
             return _judge_match(state, of_the_match, entropy)
 
@@ -128,6 +125,13 @@ def _judge_match(state: TableState, command: asked.TableCommand, entropy: Entrop
             raise AssertionError(f"{type(command).__name__} is not for the host alone")
 
 
+def _let_onto_seat(state: TableState, person: int, token: str) -> said.TokenAdded:
+    """One more device for a person, unless it has sat down as somebody else meanwhile."""
+    if token in state.tokens:
+        raise Refusal("refused-already-sitting")
+    return said.TokenAdded(_person(state, person).id, token)
+
+
 def _bot_sat(state: TableState) -> said.BotSat:
     """A bot on the next free chair."""
     if state.phase == "playing":
@@ -147,6 +151,8 @@ def why_not_start(state: TableState) -> Refusal | None:
         return Refusal("refused-too-few", least=seats.least, seated=len(state.people))
     if len(state.people) > seats.most:
         return Refusal("refused-too-many", most=seats.most, seated=len(state.people))
+    if state.settings.language not in state.library.languages(state.game):
+        return Refusal("refused-unknown-language", language=state.settings.language)
     return None
 
 
@@ -166,11 +172,12 @@ def _sit(state: TableState, command: asked.Sit) -> said.Sat:
     token = hash_token(command.token)
     if token in state.tokens:
         raise Refusal("refused-already-sitting")
-    if state.match is not None and state.phase == "playing" and not state.match.waits.joins:
+    late = state.phase == "playing"
+    if late and not _match(state).waits.joins:
         raise Refusal("refused-not-in-lobby")
     _check_free_chair(state)
     name = unique(clean(command.name), (person.name for person in state.people.values()))
-    return said.Sat(state.next_person, token, name, command.picture)
+    return said.Sat(state.next_person, token, name, command.picture, late)
 
 
 def _settled(state: TableState, command: asked.Settle) -> said.Settled:
@@ -178,23 +185,29 @@ def _settled(state: TableState, command: asked.Settle) -> said.Settled:
     if state.phase != "lobby":
         raise Refusal("refused-not-in-lobby")
     before = state.settings
-    game_id = command.game if command.game is not None else before.game
-    game = state.library.games.get(game_id)
-    if game is None:
-        raise Refusal("refused-unknown-game", game=game_id)
-    same_game = game_id == before.game
-    options = {**(before.options if same_game else {}), **(command.options or {})}
+    game = state.library.game(command.game or before.game)
+    language = command.language or before.language
+    state.library.check_language(game, language)
+    same_game = game.id == before.game
+    options = {**(state.chosen_options if same_game else {}), **(command.options or {})}
     settle(game.options, options)
     own_cards = {**(before.own_cards if same_game else {}), **(command.own_cards or {})}
-    language = command.language or before.language
-    deck = state.library.deck(game, language)
+    own_cards = {pile: texts for pile, texts in own_cards.items() if texts}
+    if command.own_cards:
+        _check_own_cards(game, own_cards)
+    return said.Settled(game.id, language, command.level or before.level, options, own_cards)
+
+
+def _check_own_cards(game: AnyGame, own_cards: Mapping[str, tuple[str, ...]]) -> None:
+    """Raise Refusal unless the game takes all of the table's own cards."""
     for pile, texts in own_cards.items():
-        if len(texts) > game.writable.get(pile, 0):
-            raise Refusal("refused-own-cards-too-many", pile=pile, most=game.writable.get(pile, 0))
-        if not all(is_plain_line(text) for text in texts):
-            raise Refusal("refused-card-not-plain")
-    with_own_cards(game, deck, own_cards)
-    return said.Settled(game_id, language, command.level or before.level, options, own_cards)
+        most = game.writable.get(pile, 0)
+        if len(texts) > most:
+            raise Refusal("refused-own-cards-too-many", pile=pile, most=most)
+        for text in texts:
+            if not is_plain_line(text):
+                raise Refusal("refused-card-not-plain")
+            game.check_card(pile, text)
 
 
 def _check_free_chair(state: TableState) -> None:

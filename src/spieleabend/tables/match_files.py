@@ -3,33 +3,41 @@
 from collections.abc import Sequence
 
 from spieleabend.play import match_file
+from spieleabend.play.match import Match
 from spieleabend.tables import records as said
-from spieleabend.tables.state import Library, TableState
+from spieleabend.tables.library import Library
+from spieleabend.tables.state import TableState
+from spieleabend.tables.stored import state_after
 
 
-def latest_match_file(code: str, entries: Sequence[said.Entry], library: Library, build: str) -> bytes | None:
-    """The file of the last match of a table, None while none is over: a running match keeps its secrets."""
+async def latest_match_file(code: str, entries: Sequence[said.Entry], library: Library, build: str) -> bytes | None:
+    """The file of the last match that is over, None where none is: a running match keeps its secrets.
+
+    Raises BrokenTable where this build has other rules or another deck.
+    """
     stops = [at for at, entry in enumerate(entries) if isinstance(entry.record, said.MatchStopped)]
-    starts = [at for at, entry in enumerate(entries) if isinstance(entry.record, said.MatchStarted)]
-    if not starts:
+    state = await state_after(code, entries, library)
+    if state.match is not None and state.phase == "finished":
+        return _encoded(state, state.match, build)
+    if not stops:
         return None
-    is_cleared = bool(stops) and stops[-1] > starts[-1]
-    state = TableState(code, library)
-    state.apply_all(entries[: stops[-1]] if is_cleared else entries)
-    if state.match is None or (state.phase == "playing" and not is_cleared):
-        return None
+    state = await state_after(code, entries[: stops[-1]], library)
+    return None if state.match is None else _encoded(state, state.match, build)
+
+
+def _encoded(state: TableState, match: Match, build: str) -> bytes:
+    """The file of the match that lies on the table."""
+    players = [state.player(seat) for seat in range(len(state.seats))]
     file = match_file.from_match(
-        state.match,
+        match,
         state.moves,
         seats=[
-            match_file.SeatLine(
-                state.player(seat).name, bot=state.player(seat).bot, joined=seat >= state.seats_at_start
-            )
-            for seat in range(len(state.seats))
+            match_file.SeatLine(player.name, bot=player.bot, joined=seat >= state.seats_at_start)
+            for seat, player in enumerate(players)
         ],
         level=state.settings.level,
         secret=bytes.fromhex(state.secret),
-        nonces=state.nonces_of(state.seats[: state.seats_at_start]),
+        nonces=state.nonces_at_start(),
         build=build,
         own_cards=state.settings.own_cards,
     )

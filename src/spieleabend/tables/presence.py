@@ -9,11 +9,12 @@ from spieleabend.protocol.updates import Presence
 from spieleabend.tables import records as said
 from spieleabend.tables.judge import Device
 from spieleabend.tables.pace import Pace
-from spieleabend.tables.state import Person, TableState
+from spieleabend.tables.person import MAKER, Person
+from spieleabend.tables.state import TableState
 
 
 class Attendances:
-    """Since when each person, and the device that made the table (0), has been away; times are monotonic seconds."""
+    """Since when each person, and the device that made the table, has been away; times are monotonic seconds."""
 
     def __init__(self, now: float) -> None:
         """Everybody counts as away since `now`, when the table was opened."""
@@ -27,15 +28,20 @@ class Attendances:
         for device in devices:
             here |= device.people
             if device.made_table:
-                here.add(0)
+                here.add(MAKER)
         for gone in self._here - here:
             self._away_since[gone] = now
         for back in here:
             self._away_since.pop(back, None)
         self._here = here
 
+    def overlook(self, seconds: float) -> None:
+        """Count so many seconds for nobody: no device was here at all."""
+        self._opened += seconds
+        self._away_since = {gone: since + seconds for gone, since in self._away_since.items()}
+
     def is_here(self, person: int) -> bool:
-        """Whether a device of this person (0: the one that made the table) is connected."""
+        """Whether a device of this person (MAKER: the one that made the table) is connected."""
         return person in self._here
 
     def away_since(self, person: int) -> float:
@@ -44,7 +50,7 @@ class Attendances:
 
     def presence(self, person: Person) -> Presence:
         """In one word, for the screens."""
-        if person.bot or person.left or person.kicked:
+        if person.bot or person.left:
             return "bot"
         return "here" if self.is_here(person.id) else "away"
 
@@ -52,7 +58,7 @@ class Attendances:
 def next_due(state: TableState, attendances: Attendances, pace: Pace) -> float | None:
     """When, in monotonic seconds, `overdue` will next have something to say if nobody moves."""
     times = [attendances.away_since(person.id) + pace.stand_in_after for person in _silent(state, attendances)]
-    if _host_is_missed(state, attendances):
+    if _heir(state, attendances) is not None:
         times.append(attendances.away_since(state.host) + pace.host_passes_after)
     return min(times, default=None)
 
@@ -61,9 +67,9 @@ def overdue(state: TableState, attendances: Attendances, pace: Pace, now: float)
     """The next record that follows from who is here at `now`, or None.
 
     A rightful host who is back is host again; a person who is back plays again; a person who has been silent for
-    too long is played by a bot; a host who is gone is replaced by the first person who is here.
+    too long is played by a bot; a host who is gone is replaced by somebody who is here.
     """
-    if state.host != state.rightful_host and attendances.is_here(state.rightful_host):
+    if state.host != state.rightful_host and _can_be_host(state, attendances, state.rightful_host):
         return said.HostPassed(state.rightful_host)
     for person in state.people.values():
         if person.stand_in and not person.left and attendances.is_here(person.id):
@@ -71,11 +77,12 @@ def overdue(state: TableState, attendances: Attendances, pace: Pace, now: float)
     for person in _silent(state, attendances):
         if attendances.away_since(person.id) + pace.stand_in_after <= now:
             return said.StoodIn(person.id)
-    if _host_is_missed(state, attendances) and (
-        _host_has_gone(state) or attendances.away_since(state.host) + pace.host_passes_after <= now
-    ):
-        heir = next(person for person in state.people.values() if _may_be_host(person, attendances))
-        return said.HostPassed(heir.id, stand_in=True)
+    heir = _heir(state, attendances)
+    if heir is None:
+        return None
+    has_left = state.host != MAKER and (state.host not in state.people or state.people[state.host].left)
+    if has_left or attendances.away_since(state.host) + pace.host_passes_after <= now:
+        return said.HostPassed(heir, stand_in=_may_come_back(state, state.rightful_host))
     return None
 
 
@@ -87,22 +94,25 @@ def _silent(state: TableState, attendances: Attendances) -> list[Person]:
     return [person for person in players if not person.played_by_bot and not attendances.is_here(person.id)]
 
 
-def _host_has_gone(state: TableState) -> bool:
-    """Whether the host is not merely silent but has got up."""
-    if state.host == 0:
-        return False
-    host = state.people.get(state.host)
-    return host is None or host.left
+def _heir(state: TableState, attendances: Attendances) -> int | None:
+    """Who is host when the host stays away: whoever made the table, else who sat down first; None if not needed."""
+    if _can_be_host(state, attendances, state.host):
+        return None
+    candidates = (MAKER, *state.people)
+    return next((person for person in candidates if _can_be_host(state, attendances, person)), None)
 
 
-def _host_is_missed(state: TableState, attendances: Attendances) -> bool:
-    """Whether the host is not here and somebody else could be host."""
-    host_is_here = attendances.is_here(state.host) and not _host_has_gone(state)
-    return not host_is_here and any(
-        person.id != state.host and _may_be_host(person, attendances) for person in state.people.values()
-    )
+def _can_be_host(state: TableState, attendances: Attendances, person: int) -> bool:
+    """Whether somebody is here, and is not only looking on after having left."""
+    if person != MAKER:
+        if person not in state.people:
+            return False
+        somebody = state.people[person]
+        if somebody.bot or somebody.left:
+            return False
+    return attendances.is_here(person)
 
 
-def _may_be_host(person: Person, attendances: Attendances) -> bool:
-    """Whether a person is here and plays."""
-    return not person.bot and not person.left and attendances.is_here(person.id)
+def _may_come_back(state: TableState, person: int) -> bool:
+    """Whether somebody who is not here still has a place at the table."""
+    return person == MAKER or person in state.people

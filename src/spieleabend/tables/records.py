@@ -24,12 +24,13 @@ class Created(TableRecord, frozen=True, tag="created"):
 
 
 class Sat(TableRecord, frozen=True, tag="sat"):
-    """A person sat down; during a match the game gets one more seat."""
+    """A person sat down; `late` in a running match, in which the game makes one more seat."""
 
     person: int
     token: str
     name: str
     picture: int
+    late: bool = False
 
 
 class BotSat(TableRecord, frozen=True, tag="bot-sat"):

@@ -1,6 +1,6 @@
 """The state of a table: what its log says. The same records make the same state, everywhere and for ever."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from spieleabend.play.cards import Deck, Level
@@ -8,7 +8,7 @@ from spieleabend.play.errors import IllegalMove
 from spieleabend.play.game import AnyGame
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Happening, Join, Move
-from spieleabend.play.options import OptionValue
+from spieleabend.play.options import OptionValue, settle
 from spieleabend.play.prepare import prepare
 from spieleabend.play.randomness import Rng
 from spieleabend.play.seed import mix
@@ -16,42 +16,16 @@ from spieleabend.protocol.fields import Language
 from spieleabend.protocol.updates import Phase
 from spieleabend.tables import records as said
 from spieleabend.tables.errors import BrokenTable
+from spieleabend.tables.library import Library
+from spieleabend.tables.person import MOST_TOKENS_A_PERSON, Person
 
 MOST_REMEMBERED_COMMANDS = 4096
-MOST_TOKENS_A_PERSON = 4
 MOST_TURNED_AWAY = 256
-
-
-@dataclass(frozen=True)
-class Library:
-    """The games of the house and where their decks come from; handed to every table."""
-
-    games: Mapping[str, AnyGame]
-    deck: Callable[[AnyGame, str], Deck]
-
-
-@dataclass
-class Person:
-    """Somebody at the table, or a bot. `tokens` are hashes, the newest last."""
-
-    id: int
-    name: str
-    picture: int
-    bot: bool = False
-    left: bool = False
-    stand_in: bool = False
-    kicked: bool = False
-    tokens: list[str] = field(default_factory=list)
-
-    @property
-    def played_by_bot(self) -> bool:
-        """Whether a bot makes the moves of this person's seat now."""
-        return self.bot or self.left or self.stand_in
 
 
 @dataclass
 class Settings:
-    """What the table has settled; options only where they differ from the game's defaults."""
+    """What the table has settled; `options` are those that somebody has chosen."""
 
     game: str
     language: Language
@@ -89,7 +63,7 @@ class TableState:
         self.commands: dict[str, int] = {}
         self.refusal: IllegalMove | None = None
         """Why the rules refused the newest record's move; None where they did not."""
-        self._past_match = False
+        self._skimming = False
 
     @property
     def phase(self) -> Phase:
@@ -100,13 +74,23 @@ class TableState:
 
     @property
     def game(self) -> AnyGame:
-        """The game that lies on the table."""
-        return self.library.games[self.settings.game]
+        """The game that lies on the table. Raises BrokenTable where this build does not have it."""
+        game = self.library.games.get(self.settings.game)
+        if game is None:
+            raise BrokenTable(self.code, f"its game {self.settings.game!r} is not in this house")
+        return game
 
     @property
-    def seated(self) -> list[Person]:
-        """Everybody who will have a seat in the next match, in order."""
-        return list(self.people.values())
+    def chosen_options(self) -> dict[str, OptionValue]:
+        """The options that the table has chosen and that the game still offers."""
+        offered = {option.name: option for option in self.game.options}
+        chosen = self.settings.options.items()
+        return {name: value for name, value in chosen if name in offered and offered[name].accepts(value)}
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The value of every option of the game."""
+        return settle(self.game.options, self.chosen_options)
 
     def seat_of(self, person: int) -> int | None:
         """The seat of a person in the running match."""
@@ -116,50 +100,66 @@ class TableState:
         """Who holds a seat of the running match."""
         return self.people[self.seats[seat]]
 
-    def apply_all(self, entries: Sequence[said.Entry]) -> None:
-        """Let the records of a whole log happen, without playing matches that were cleared away long ago.
+    def nonces_of(self, people: Sequence[int]) -> list[str]:
+        """The nonce of each of these people, empty where none came."""
+        return [self.nonces.get(person, "") for person in people]
 
-        So a table outlives the decks and rules of its past matches.
+    def nonces_at_start(self) -> list[str]:
+        """The nonces that the match's chance was mixed with, by seat."""
+        return self.nonces_of(self.seats[: self.seats_at_start])
+
+    def deal(self, seats: Sequence[int], deck: Deck) -> Match:
+        """The match that would begin now with these people. Raises BadSetup where it cannot."""
+        setup = prepare(
+            self.game,
+            deck,
+            seats=len(seats),
+            options=self.options,
+            level=self.settings.level,
+            own_cards=self.settings.own_cards,
+        )
+        return Match(self.game, setup, Rng(mix(bytes.fromhex(self.secret), self.nonces_of(seats))))
+
+    def apply(self, entry: said.Entry, *, skim: bool = False) -> list[Happening]:
+        """Let the next record of the log happen; what the game says has happened is returned.
+
+        `skim` passes over the moves of a match that was cleared away long ago.
         """
-        stops = [at for at, entry in enumerate(entries) if isinstance(entry.record, said.MatchStopped)]
-        last_stop = stops[-1] if stops else -1
-        for at, entry in enumerate(entries):
-            self._past_match = at < last_stop
-            self.apply(entry)
-        self._past_match = False
-
-    def apply(self, entry: said.Entry) -> list[Happening]:
-        """Let the next record of the log happen; what the game says has happened is returned."""
         self.number += 1
         self.refusal = None
-        if entry.command:
+        self._skimming = skim
+        happened = self._happen(entry.record)
+        if entry.command and self.refusal is None:
             self.commands[entry.command] = self.number
-            if len(self.commands) > MOST_REMEMBERED_COMMANDS:
-                del self.commands[next(iter(self.commands))]
-        match entry.record:
+            _forget_oldest(self.commands, MOST_REMEMBERED_COMMANDS)
+        return happened
+
+    def _happen(self, record: said.AnyRecord) -> list[Happening]:
+        """Records about the table and its match, the others are about people."""
+        match record:
             case said.Played(seat=seat, move=move):
                 return self._play(seat, move)
             case said.FromOutside(move=outside):
                 return self._play(None, outside)
+            case said.Sat() as sat:
+                return self._sit(Person(sat.person, sat.name, sat.picture), sat.token, late=sat.late)
+            case said.BotSat() as sat:
+                self._add(Person(sat.person, sat.name, sat.picture, bot=True))
             case said.MatchStarted() as started:
                 self._start(started)
             case said.MatchStopped(secret=secret):
                 self._clear(secret)
-            case said.Sat() as sat:
-                return self._sit(Person(sat.person, sat.name, sat.picture, tokens=[sat.token]))
-            case said.BotSat() as sat:
-                return self._sit(Person(sat.person, sat.name, sat.picture, bot=True))
             case said.Created() as created:
                 self.host_token = created.host_token
                 self.settings = Settings(created.game, created.language, created.level)
                 self.secret = created.secret
             case said.Settled() as new:
                 self.settings = Settings(new.game, new.language, new.level, new.options, new.own_cards)
-            case other:
-                self._apply_to_people(other)
+            case of_people:
+                self._happen_to_people(of_people)
         return []
 
-    def _apply_to_people(self, record: said.AnyRecord) -> None:
+    def _happen_to_people(self, record: said.AnyRecord) -> None:
         """Records about who sits, who is host and what they gave."""
         match record:
             case said.Renamed(person=person, name=name, picture=picture):
@@ -168,15 +168,9 @@ class TableState:
             case said.Left(person=person):
                 self._get_up(self.people[person])
             case said.Kicked(person=person):
-                kicked = self.people[person]
-                for token in kicked.tokens:
-                    self.tokens.pop(token, None)
-                    self._turn_away(token)
-                kicked.tokens = []
-                kicked.kicked = True
-                self._get_up(kicked)
+                self._turn_away(self.people[person])
             case said.Returned(person=person):
-                self.people[person].left = self.people[person].stand_in = False
+                self.people[person].come_back()
             case said.StoodIn(person=person):
                 self.people[person].stand_in = True
             case said.HostPassed(person=person, stand_in=stand_in):
@@ -186,20 +180,26 @@ class TableState:
             case said.NonceGiven(person=person, nonce=nonce):
                 self.nonces[person] = nonce
             case said.TokenAdded(person=person, token=token):
-                self._add_token(self.people[person], token)
+                self.people[person].come_back()
+                self._give_token(self.people[person], token)
             case other:
                 raise BrokenTable(self.code, f"record {self.number} is a {type(other).__name__} out of place")
 
-    def _sit(self, person: Person) -> list[Happening]:
-        """A new chair; in a match the game makes a seat for it."""
+    def _add(self, person: Person) -> None:
+        """One more chair."""
         self.people[person.id] = person
         self.next_person = max(self.next_person, person.id + 1)
-        for token in person.tokens:
-            self.tokens[token] = person.id
-        if self.phase != "playing":
+
+    def _sit(self, person: Person, token: str, *, late: bool) -> list[Happening]:
+        """A new person; for one who comes late the game makes a seat."""
+        self._add(person)
+        self._give_token(person, token)
+        if not late:
             return []
-        self.seats.append(person.id)
-        return self._play(None, Join())
+        happened = self._play(None, Join())
+        if self.refusal is None:
+            self.seats.append(person.id)
+        return happened
 
     def _get_up(self, person: Person) -> None:
         """Take the chair away in the lobby; in a match it stays, and a bot plays on."""
@@ -211,58 +211,39 @@ class TableState:
         for token in person.tokens:
             del self.tokens[token]
 
-    def _add_token(self, person: Person, token: str) -> None:
+    def _give_token(self, person: Person, token: str) -> None:
         """One more device for a person; the oldest loses its place when there are too many."""
         person.tokens.append(token)
         self.tokens[token] = person.id
         self.turned_away.pop(token, None)
-        person.left = person.stand_in = person.kicked = False
         if len(person.tokens) > MOST_TOKENS_A_PERSON:
             del self.tokens[person.tokens.pop(0)]
 
-    def _turn_away(self, token: str) -> None:
-        """Remember whom the host sent away, so that the device can be told."""
-        self.turned_away[token] = None
-        if len(self.turned_away) > MOST_TURNED_AWAY:
-            del self.turned_away[next(iter(self.turned_away))]
+    def _turn_away(self, person: Person) -> None:
+        """Make a person get up and take the seat's tokens away; their devices can be told why."""
+        for token in person.tokens:
+            del self.tokens[token]
+            self.turned_away[token] = None
+            _forget_oldest(self.turned_away, MOST_TURNED_AWAY)
+        person.tokens = []
+        person.kicked = True
+        self._get_up(person)
 
     def _start(self, started: said.MatchStarted) -> None:
-        """Deal."""
+        """Deal. Raises BrokenTable where this build has other rules or another deck."""
         self.seats = list(started.people)
         self.seats_at_start = len(self.seats)
         self.moves = []
         self.match_number += 1
-        if self._past_match:
+        if self._skimming:
             return
         game = self.game
         deck = self.library.deck(game, self.settings.language)
-        if (game.rules_version, deck.id, deck.version) != (
-            started.rules_version,
-            started.deck,
-            started.deck_version,
-        ):
-            raise BrokenTable(
-                self.code,
-                f"its match needs rules {started.rules_version} and deck {started.deck} {started.deck_version}; "
-                f"this build has rules {game.rules_version} and deck {deck.id} {deck.version}",
-            )
+        needed = f"rules {started.rules_version} and deck {started.deck} {started.deck_version}"
+        here = f"rules {game.rules_version} and deck {deck.id} {deck.version}"
+        if needed != here:
+            raise BrokenTable(self.code, f"its match needs {needed}; this build has {here}")
         self.match = self.deal(self.seats, deck)
-
-    def deal(self, seats: list[int], deck: Deck) -> Match:
-        """The match that would begin now with these people. Raises BadSetup where it cannot."""
-        setup = prepare(
-            self.game,
-            deck,
-            seats=len(seats),
-            options=self.settings.options,
-            level=self.settings.level,
-            own_cards=self.settings.own_cards,
-        )
-        return Match(self.game, setup, Rng(mix(bytes.fromhex(self.secret), self.nonces_of(seats))))
-
-    def nonces_of(self, seats: list[int]) -> list[str]:
-        """The nonce of every seat, empty where none came."""
-        return [self.nonces.get(person, "") for person in seats]
 
     def _clear(self, secret: str) -> None:
         """Back to the lobby: who left is gone now, and a new promise holds."""
@@ -277,7 +258,7 @@ class TableState:
 
     def _play(self, seat: int | None, move: Move) -> list[Happening]:
         """One move of the match. A move that the rules refused changed nothing, then as now."""
-        if self._past_match:
+        if self._skimming:
             return []
         if self.match is None:
             raise BrokenTable(self.code, f"record {self.number} is a move, but no match is on")
@@ -288,3 +269,9 @@ class TableState:
             return []
         self.moves.append((seat, move))
         return happened
+
+
+def _forget_oldest(remembered: dict[str, int] | dict[str, None], most: int) -> None:
+    """Keep no more than `most` of what is remembered."""
+    if len(remembered) > most:
+        del remembered[next(iter(remembered))]

@@ -6,12 +6,8 @@ one append is under way, and what waits behind it is judged on the state after i
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
-from typing import Any
 
-from spieleabend.log.errors import Conflict, LogError
-from spieleabend.log.interface import Log
+from spieleabend.log.errors import LogError
 from spieleabend.play.errors import Refusal
 from spieleabend.play.moves import Happening
 from spieleabend.play.randomness import KEY_BYTES, Rng
@@ -21,34 +17,16 @@ from spieleabend.tables import records as said
 from spieleabend.tables.asks import Asks
 from spieleabend.tables.attendance import MOST_PENDING, Attendance
 from spieleabend.tables.audience import Audience
-from spieleabend.tables.bots import Thinking
-from spieleabend.tables.clock import Alarm, Clock, Entropy
-from spieleabend.tables.clocks import Clocks
-from spieleabend.tables.judge import Device, hash_token, judge, judge_time_up
-from spieleabend.tables.observer import Observer
-from spieleabend.tables.pace import Pace
-from spieleabend.tables.presence import next_due, overdue
-from spieleabend.tables.state import Library, TableState
-from spieleabend.tables.stored import read_entries
+from spieleabend.tables.by_itself import ByItself
+from spieleabend.tables.clock import Alarm
+from spieleabend.tables.judge import hash_token, judge
+from spieleabend.tables.ledger import Busy, Ledger
+from spieleabend.tables.state import TableState
+from spieleabend.tables.surroundings import Surroundings
 from spieleabend.tables.viewer import Viewer
 
 MOST_FAILURES = 5
 """A table that falls over so often without a single record between is closed."""
-
-Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
-
-
-@dataclass(frozen=True)
-class Surroundings:
-    """What a table is given by the house."""
-
-    log: Log
-    library: Library
-    clock: Clock
-    entropy: Entropy
-    pace: Pace
-    observer: Observer
-    spawn: Spawn
 
 
 class Table:
@@ -56,17 +34,24 @@ class Table:
 
     def __init__(self, state: TableState, around: Surroundings) -> None:
         """A table as its log says it is."""
-        self.state = state
         self.closed = False
         self._around = around
-        self._audience = Audience(state, around.clock)
+        self._rng = Rng(around.entropy(KEY_BYTES))
+        """For jitter and bots; the match's chance is its own."""
+        self._ledger = Ledger(state, around, self._rng, self._happened)
+        self._by_itself = ByItself(state, around.pace, self._rng, around.clock)
+        self._audience = Audience(state.number, around.clock)
         self._asks = Asks()
-        self._clocks = Clocks()
-        self._thinking = Thinking(around.pace, Rng(around.entropy(KEY_BYTES)))
         self._waiting: deque[tuple[Attendance, asked.TableCommand]] = deque()
+        self._behind: asyncio.Future[None] | None = None
         self._work: asyncio.Task[None] | None = None
         self._alarm: Alarm | None = None
         self._failures = 0
+
+    @property
+    def state(self) -> TableState:
+        """The table as its log says it is."""
+        return self._ledger.state
 
     @property
     def idle_since(self) -> float | None:
@@ -76,49 +61,58 @@ class Table:
     def attend(self, viewer: Viewer, hello: asked.Hello) -> Attendance:
         """Let a device in; it is shown the table at once. Raises CrowdedTable where no more devices fit."""
         attendance = Attendance(viewer, hello.tokens, self._receive, self._leave)
-        self._audience.let_in(attendance, self.state)
-        self._audience.welcome(attendance, self.state, hello.last, self._asks, self._clocks)
+        if self._audience.empty_since is not None:
+            alone = self._around.clock.monotonic() - self._audience.empty_since
+            self._by_itself.clocks.overlook(alone)
+            self._audience.attendances.overlook(alone)
+        self._audience.let_in(attendance, self.state, hello.last, self._asks, self._by_itself.clocks)
         self._go_on()
         return attendance
 
+    async def catch_up(self) -> None:
+        """Return when everything has happened that was in the log before."""
+        if self.closed:
+            return
+        if self._behind is None:
+            self._behind = asyncio.get_running_loop().create_future()
+        self._go_on()
+        await asyncio.shield(self._behind)
+
     async def close(self, goodbye: Goodbye) -> None:
         """Send everybody away and wait for the append under way."""
-        self.closed = True
-        self._waiting.clear()
-        self._silence_alarm()
-        self._audience.dismiss(goodbye)
+        self._shut(goodbye)
         if self._work is not None:
-            await asyncio.gather(self._work, return_exceptions=True)
+            await asyncio.wait([self._work])
 
     def _receive(self, attendance: Attendance, message: asked.AnyClientMessage) -> None:
         """Take a message of a device."""
+        if attendance not in self._audience:
+            return
         match message:
             case asked.TimePing(sent=sent):
                 attendance.tell(TimePong(sent, self._around.clock.utc()))
             case asked.React(reaction=reaction):
                 self._audience.tell_all(Reaction(reaction))
             case asked.Layout(layout=layout):
-                attendance.layout = layout
-                self._audience.tell_presence(self.state)
+                self._audience.note_layout(attendance, layout, self.state)
             case asked.Hello():
                 attendance.tell(Refused("", "refused-unreadable"))
             case asked.Ask() as ask:
                 self._ask(attendance, ask)
+            case command if attendance.pending >= MOST_PENDING:
+                self._refuse(attendance, command.id, Refusal("refused-too-fast"))
             case command:
-                if attendance.pending >= MOST_PENDING:
-                    self._refuse(attendance, command.id, Refusal("refused-too-fast"))
-                    return
                 attendance.pending += 1
                 self._waiting.append((attendance, command))
                 self._go_on()
 
     def _leave(self, attendance: Attendance) -> None:
         """A device has gone; what it asked for and was not yet logged is dropped."""
+        if attendance not in self._audience:
+            return
         self._audience.let_go(attendance, self.state)
-        self._waiting = deque(waiting for waiting in self._waiting if waiting[0] is not attendance)
-        if self._asks.of(attendance):
-            self._asks.forget(attendance)
-            self._show([])
+        if self._asks.forget(attendance):
+            self._show_again()
         self._go_on()
 
     def _ask(self, attendance: Attendance, ask: asked.Ask) -> None:
@@ -134,9 +128,8 @@ class Table:
         except Refusal as refusal:
             self._refuse(attendance, ask.id, refusal)
             return
-        attendance.token_hashes.add(token)
         attendance.accept(ask.id, 0)
-        self._show([])
+        self._show_again()
 
     def _go_on(self) -> None:
         """See to it that whatever can be done is being done."""
@@ -158,143 +151,116 @@ class Table:
         self._set_alarm()
 
     async def _do_something(self) -> bool:
-        """Handle the next command, else let the next due thing happen; False where there is nothing to do."""
+        """Do the next thing; False where there is nothing to do."""
+        if self._behind is not None:
+            await self._catch_up(self._behind)
+            return True
         if self._waiting:
             attendance, command = self._waiting.popleft()
             attendance.pending -= 1
-            await self._handle(attendance, command)
+            if attendance in self._audience:
+                await self._handle(attendance, command)
             return True
-        return await self._write(self._by_itself, command="") > 0
+        try:
+            return await self._ledger.write(self._due) > 0
+        except Busy:
+            return False
+
+    async def _catch_up(self, behind: asyncio.Future[None]) -> None:
+        """Read on, and tell whoever waits for it."""
+        self._behind = None
+        try:
+            await self._ledger.catch_up()
+        finally:
+            behind.set_result(None)
 
     async def _handle(self, attendance: Attendance, command: asked.TableCommand) -> None:
         """Judge a command, write it, and answer."""
-        done = self.state.commands.get(command.id)
-        if done is not None:
-            attendance.accept(command.id, done)
-            return
         try:
-            number = await self._write(lambda: self._judge(attendance, command), command=command.id)
+            number = await self._ledger.write(lambda: self._judge(attendance, command), command=command.id)
         except Refusal as refusal:
             self._refuse(attendance, command.id, refusal)
             return
-        except Exception:
-            attendance.refuse(command.id, Refusal("refused-trouble"))
-            raise
-        attendance.accept(command.id, number)
+        except Exception as error:  # noqa: BLE001 - as everywhere, and whoever asked is told
+            await self._pick_up(error)
+            if command.id not in self.state.commands:
+                self._refuse(attendance, command.id, Refusal("refused-trouble"))
+                return
+            # The log has failed, but only after it had kept the record.
+            number = self.state.commands[command.id]
         if isinstance(command, asked.AnswerAsk):
-            self._asks.close(command.ask)
-            self._show([])
+            self._asks.answer(command.ask, allow=command.allow)
+            self._show_again()
+        attendance.accept(command.id, number)
 
     def _judge(self, attendance: Attendance, command: asked.TableCommand) -> said.AnyRecord | None:
         """The record of a command on the state as it is now."""
-        device: Device = attendance.device(self.state)
+        device = attendance.device(self.state)
         record = judge(self.state, device, command, self._around.entropy, self._asks.find)
         if isinstance(record, said.Sat):
-            attendance.token_hashes.add(record.token)
+            attendance.keep(record.token)
         return record
 
-    def _by_itself(self) -> said.AnyRecord | None:
+    def _due(self) -> said.AnyRecord | None:
         """What is due without anybody asking. Where nobody looks nothing is: bots do not play among themselves."""
-        if self._audience.is_empty:
+        if self._audience.empty_since is not None:
             return None
-        now = self._around.clock.monotonic()
-        record = overdue(self.state, self._audience.attendances, self._around.pace, now)
-        if record is not None:
-            return record
-        time_up = self._clocks.rung(now)
-        if time_up is not None:
-            return judge_time_up(self.state, time_up)
-        moved = self._thinking.ready(self.state, now)
-        return said.Played(moved[0], moved[1], bot=True) if moved is not None else None
+        return self._by_itself.due(self.state, self._audience.attendances)
 
-    async def _write(self, decide: Callable[[], said.AnyRecord | None], *, command: str) -> int:
-        """Append what `decide` says and apply it; the record's number, 0 where nothing had to be written.
-
-        Where somebody else appended first, what is new is read and `decide` asked again, up to `busy_after`.
-        """
-        around = self._around
-        began = around.clock.monotonic()
-        while True:
-            record = decide()
-            if record is None:
-                return 0
-            entry = said.Entry(record, command)
-            number = self.state.number + 1
-            try:
-                await around.log.append(
-                    self.state.code, number, [said.encode_entry(entry)], time=around.clock.utc(), due=None
-                )
-            except Conflict:
-                await self._catch_up()
-                if around.clock.monotonic() - began > around.pace.busy_after:
-                    raise Refusal("refused-busy") from None
-                continue
-            around.observer.durable(around.clock.monotonic() - began)
-            self._apply(entry)
-            if self.state.refusal is not None:
-                raise self.state.refusal
-            return number
-
-    def _apply(self, entry: said.Entry) -> None:
-        """Let a durable record happen, and show it."""
-        happened = self.state.apply(entry)
+    def _happened(self, happened: list[Happening]) -> None:
+        """A record is durable and has happened: go on from there, and show it."""
         if self.state.refusal is None:
             self._failures = 0
-        self._attend_to()
-        self._show(happened)
+        self._asks.keep_only(self.state.people)
+        self._by_itself.attend_to(self.state)
+        self._audience.show_news(self.state, happened, self._asks, self._by_itself.clocks)
 
-    def _attend_to(self) -> None:
-        """Start and stop clocks, and let bots think about what is new."""
-        now = self._around.clock.monotonic()
-        self._clocks.attend_to(self.state, now)
-        self._thinking.attend_to(self.state, now)
-
-    def _show(self, happened: list[Happening]) -> None:
-        """Show the table as it is to everybody."""
-        self._audience.show(self.state, happened, self._asks, self._clocks)
+    def _show_again(self) -> None:
+        """Show the table where something but no record has changed it."""
+        self._audience.show_again(self.state, self._asks, self._by_itself.clocks)
 
     def _refuse(self, attendance: Attendance, command: str, refusal: Refusal) -> None:
         """Say no, and count it."""
         self._around.observer.refused(refusal.key)
         attendance.refuse(command, refusal)
 
-    async def _catch_up(self) -> None:
-        """Apply what somebody else has appended."""
-        for entry in await read_entries(self._around.log, self.state.code, self.state.number):
-            self._apply(entry)
-
     async def _pick_up(self, error: Exception) -> None:
-        """After an error nobody expected: throw the state away and build it from the log, or close the table."""
-        around = self._around
-        around.observer.table_failed(self.state.code, error)
+        """After an error nobody expected: throw the state away and read it from the log, or close the table."""
+        observer, code = self._around.observer, self.state.code
+        observer.table_failed(code, error)
         self._failures += 1
-        try:
-            if self._failures > MOST_FAILURES:
-                raise error
-            state = TableState(self.state.code, around.library)
-            state.apply_all(await read_entries(around.log, self.state.code))
-        except Exception as again:  # noqa: BLE001 - whatever it is, nobody must be left waiting at this table
-            around.observer.table_failed(self.state.code, again)
-            self.closed = True
-            self._audience.dismiss(Goodbye("goodbye-trouble", again=not isinstance(again, LogError)))
+        if self._failures > MOST_FAILURES:
+            self._give_up(error)
             return
-        self.state = state
-        self._clocks = Clocks()
-        self._thinking = Thinking(around.pace, Rng(around.entropy(KEY_BYTES)))
-        self._attend_to()
-        self._show([])
+        try:
+            await self._ledger.read_anew()
+            self._by_itself = ByItself(self.state, self._around.pace, self._rng, self._around.clock)
+            self._audience.forget_happenings(self.state)
+            self._show_again()
+        except Exception as worse:  # noqa: BLE001 - whatever it is, nobody must be left waiting at this table
+            observer.table_failed(code, worse)
+            self._give_up(worse)
+
+    def _give_up(self, error: Exception) -> None:
+        """Close the table; a log that fails may have recovered when people come back, nothing else will have."""
+        self._shut(Goodbye("goodbye-trouble", again=isinstance(error, LogError)))
+
+    def _shut(self, goodbye: Goodbye) -> None:
+        """Send everybody away and do nothing more."""
+        self.closed = True
+        self._waiting.clear()
+        self._silence_alarm()
+        self._audience.dismiss(goodbye)
+        if self._behind is not None:
+            self._behind.set_result(None)
+            self._behind = None
 
     def _set_alarm(self) -> None:
         """Ring when the next thing is due by itself."""
         self._silence_alarm()
-        if self.closed or self._audience.is_empty:
+        if self.closed or self._audience.empty_since is not None:
             return
-        times = [
-            next_due(self.state, self._audience.attendances, self._around.pace),
-            self._clocks.next_ring(),
-            self._thinking.next_ready(),
-        ]
-        at = min((time for time in times if time is not None), default=None)
+        at = self._by_itself.next_due(self.state, self._audience.attendances)
         if at is not None:
             self._alarm = self._around.clock.ring(at, self._go_on)
 

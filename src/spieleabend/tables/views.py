@@ -6,7 +6,6 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from spieleabend.play.match import Match
-from spieleabend.play.options import settle
 from spieleabend.play.prompts import waited_for
 from spieleabend.play.seed import promise
 from spieleabend.protocol.updates import (
@@ -53,8 +52,9 @@ def public_view(state: TableState, left: Mapping[ClockKey, int]) -> TableView:
             game=state.settings.game,
             language=state.settings.language,
             level=state.settings.level,
-            options=settle(state.game.options, state.settings.options),
-            own_cards=state.settings.own_cards,
+            options=state.options,
+            # Kilobytes that only the lobby needs, where they can be changed.
+            own_cards=state.settings.own_cards if state.phase == "lobby" else {},
         ),
         start_refused=Why(refusal.key, refusal.parameters) if refusal is not None else None,
         seed=_seed_view(state),
@@ -67,7 +67,7 @@ def _seed_view(state: TableState) -> SeedView:
     promised = promise(bytes.fromhex(state.secret))
     if state.phase != "finished":
         return SeedView(promised)
-    return SeedView(promised, state.secret, tuple(state.nonces_of(state.seats)))
+    return SeedView(promised, state.secret, tuple(state.nonces_at_start()))
 
 
 def _match_view(state: TableState, match: Match, left: Mapping[ClockKey, int]) -> MatchView:

@@ -1,0 +1,49 @@
+"""What happens at a table without anybody asking: clocks run out, bots move, somebody stands in for who is missing."""
+
+from spieleabend.play.randomness import Rng
+from spieleabend.tables import records as said
+from spieleabend.tables.bots import Thinking
+from spieleabend.tables.clock import Clock
+from spieleabend.tables.clocks import Clocks
+from spieleabend.tables.pace import Pace
+from spieleabend.tables.presence import Attendances, next_due, overdue
+from spieleabend.tables.state import TableState
+
+
+class ByItself:
+    """The clocks and bots of one table that is open, and its missing people."""
+
+    def __init__(self, state: TableState, pace: Pace, rng: Rng, clock: Clock) -> None:
+        """Begin with a state that was read from the log; `rng` is not the match's chance."""
+        self.clocks = Clocks()
+        self._thinking = Thinking(pace, rng)
+        self._pace = pace
+        self._clock = clock
+        self.attend_to(state)
+
+    def attend_to(self, state: TableState) -> None:
+        """Start and stop clocks, and let bots think about what is new."""
+        now = self._clock.monotonic()
+        self.clocks.attend_to(state, now)
+        self._thinking.attend_to(state, now)
+
+    def due(self, state: TableState, attendances: Attendances) -> said.AnyRecord | None:
+        """The record of what is due now, None where nothing is. Raises IllegalMove for a bot's bad answer."""
+        now = self._clock.monotonic()
+        record = overdue(state, attendances, self._pace, now)
+        if record is not None:
+            return record
+        time_up = self.clocks.rung(now)
+        if time_up is not None:
+            return said.FromOutside(time_up)
+        answered = self._thinking.answered(state, now)
+        return None if answered is None else said.Played(*answered, bot=True)
+
+    def next_due(self, state: TableState, attendances: Attendances) -> float | None:
+        """When, in monotonic seconds, something will be due if nobody moves."""
+        times = (
+            next_due(state, attendances, self._pace),
+            self.clocks.next_ring(),
+            self._thinking.next_answer(),
+        )
+        return min((time for time in times if time is not None), default=None)

@@ -1,0 +1,27 @@
+"""What a table is given by the house."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from spieleabend.log.interface import Log
+from spieleabend.tables.clock import Clock, Entropy
+from spieleabend.tables.library import Library
+from spieleabend.tables.observer import Observer
+from spieleabend.tables.pace import Pace
+
+Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """The same for every table. `spawn` makes a task that the house owns."""
+
+    log: Log
+    library: Library
+    clock: Clock
+    entropy: Entropy
+    pace: Pace
+    observer: Observer
+    spawn: Spawn
