@@ -1,7 +1,28 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { preferredLanguage, speak } from "./lib/i18n.svelte";
+import { followHistory } from "./lib/route.svelte";
+import { waitForTouch } from "./lib/sound.svelte";
+import { startTheme } from "./lib/theme.svelte";
+import "./styles/all.css";
+
+startTheme();
+followHistory();
+waitForTouch();
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app to draw the application in");
-mount(App, { target });
+
+// Without its words there is nothing to show; a phone in a tunnel asks again until it is out.
+const AGAIN = 2_000;
+async function begin(at: HTMLElement): Promise<void> {
+  try {
+    await speak(preferredLanguage());
+  } catch {
+    setTimeout(() => void begin(at), AGAIN);
+    return;
+  }
+  mount(App, { target: at });
+}
+void begin(target);

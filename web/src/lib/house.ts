@@ -6,9 +6,15 @@ import { Refusal } from "./connection";
 
 const PATIENCE = 8_000;
 
-/** The games of this server and its addresses. Rejects with a Refusal. */
+let known: Promise<HouseView> | null = null;
+
+/** The games of this server and its addresses, asked for once. Rejects with a Refusal; the next call asks again. */
 export function house(): Promise<HouseView> {
-  return ask<HouseView>("/api/house");
+  known ??= ask<HouseView>("/api/house").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
 }
 
 /** Make a table. Rejects with a Refusal. */
