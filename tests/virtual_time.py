@@ -78,6 +78,10 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         """UTC milliseconds that go with `time`; hand it to a LoopClock."""
         return FIRST_UTC + round((self.time() - FIRST_MOMENT) * 1000)
 
+    def pass_time(self, seconds: float) -> None:
+        """Let so much time pass as if the code that calls this had taken it."""
+        self._jumping.now += seconds
+
     @contextlib.contextmanager
     def hold_time(self) -> Iterator[None]:
         """Let the time stand still for as long as a thread or another process is at work for us."""

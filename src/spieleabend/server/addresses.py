@@ -13,7 +13,7 @@ VIRTUAL_WORDS = re.compile(r"vethernet|virtualbox|vmware|hyper-v|wsl|loopback", 
 HOME_NETWORKS = [ip_network("192.168.0.0/16"), ip_network("10.0.0.0/8"), ip_network("172.16.0.0/12")]
 """Private networks, the likeliest home network first."""
 
-Host = re.compile(r"^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,252}))(?::[0-9]{1,5})?$", re.IGNORECASE)
+HOST = re.compile(r"(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,252}))(?::[0-9]{1,5})?", re.IGNORECASE)
 """What a Host header may look like; anything else is not echoed into a page, a policy or a QR code."""
 
 

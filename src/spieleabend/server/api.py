@@ -12,7 +12,7 @@ from spieleabend.protocol.fields import Code
 from spieleabend.protocol.updates import HouseView, TableCreated, Why
 from spieleabend.server import metrics as measured
 from spieleabend.server.addresses import parsed_ip
-from spieleabend.server.connection import CLOSE_SECONDS, HEARTBEAT_SECONDS, Connection
+from spieleabend.server.connection import CLOSE_SECONDS, HEARTBEAT_SECONDS, NOT_READABLE, Connection
 from spieleabend.server.limits import TooMany
 from spieleabend.server.logs import log_event, table_tag
 from spieleabend.server.page import INDEX
@@ -123,7 +123,7 @@ class Api:
                 wanted = decode_table(await request.read())
         except TimeoutError as error:
             raise Problem(408, "refused-unreadable") from error
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        except NOT_READABLE as error:
             raise Problem(400, "refused-unreadable") from error
         address = service.security.client_address(request)
         try:
@@ -216,7 +216,7 @@ class Api:
             socket: web.WebSocketResponse[bool] = web.WebSocketResponse(
                 heartbeat=HEARTBEAT_SECONDS,
                 timeout=CLOSE_SECONDS,
-                max_msg_size=MOST_MESSAGE_BYTES,
+                max_msg_size=MOST_MESSAGE_BYTES + 1,  # aiohttp refuses what reaches it
                 compress=False,
                 decode_text=False,
                 writer_limit=0,

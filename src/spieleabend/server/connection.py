@@ -61,6 +61,9 @@ CLOSE_CODES = {
 }
 """What browsers are told besides; every other goodbye closes with 1000."""
 
+NOT_READABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What decoding raises for bytes that are no message."""
+
 encode = msgspec.json.Encoder().encode
 decode_goodbye = msgspec.json.Decoder(Goodbye).decode
 
@@ -275,7 +278,7 @@ class Connection:
         """The message, or None where it is none; the device has been told then."""
         try:
             return decode_client_message(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        except NOT_READABLE:
             self._refuse_unreadable()
             return None
 

@@ -133,7 +133,8 @@ class _Doors(web.Server):
         peer = _peer(handler)
         self._from[peer] += 1
         if self._from[peer] > self._most_each or self._from.total() > MOST_SOCKETS:
-            transport.abort()
+            # Only after the handler has begun, which takes the connection's end for granted then.
+            self._loop.call_soon(transport.abort)
 
     def connection_lost(self, handler: web.RequestHandler, exc: BaseException | None = None) -> None:
         """One less."""

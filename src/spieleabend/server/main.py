@@ -6,8 +6,8 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from importlib.metadata import version
 from typing import TextIO
 
@@ -82,10 +82,16 @@ async def _serve_log(options: ServerOptions, port: socket.socket, log: Log, scre
     number = int(port.getsockname()[1])
     service = Service.make(house, options, version=build, page=page, port=number, metrics=metrics)
     _spare_the_collector()
-    async with _housekeeping(house) as failed, listening(service, port, behind_proxy=options.trust_proxy):
-        log_event("listening", host=options.host, port=number, version=build)
-        await _greet(options, service, number, screen)
-        return await _until_stopped(failed, screen)
+    # The signals first: whoever reads the greeting may answer it at once.
+    with _signals() as asked:
+        async with _housekeeping(house) as failed, listening(service, port, behind_proxy=options.trust_proxy):
+            log_event("listening", host=options.host, port=number, version=build)
+            await _greet(options, service, number, screen)
+            await _any_of(asked, failed)
+            if failed.is_set():
+                return FAILED
+            _say(f"\n{say(system_language(), 'stopping')}", screen)
+    return STOPPED
 
 
 async def _open_log(options: ServerOptions) -> Log:
@@ -131,22 +137,30 @@ async def _greet(options: ServerOptions, service: Service, port: int, screen: Te
     _say(text, screen)
 
 
-async def _until_stopped(failed: asyncio.Event, screen: TextIO) -> int:
-    """Wait for the operator's signal, or for the house to fall over; the exit code."""
+@contextmanager
+def _signals() -> Iterator[asyncio.Event]:
+    """An event that is set when the operator wants to stop; who asks twice is not made to wait for the goodbyes."""
     asked = asyncio.Event()
     with ExitStack() as undo:
+
+        def ask() -> None:
+            asked.set()
+            undo.close()
+
         for name in ("SIGINT", "SIGTERM", "SIGBREAK"):
             if hasattr(signal, name):
-                undo.callback(_on_signal(getattr(signal, name), asked.set))
-        waiting = [asyncio.create_task(event.wait()) for event in (asked, failed)]
-        try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in waiting:
-                task.cancel()
-    if not failed.is_set():
-        _say(f"\n{say(system_language(), 'stopping')}", screen)
-    return FAILED if failed.is_set() else STOPPED
+                undo.callback(_on_signal(getattr(signal, name), ask))
+        yield asked
+
+
+async def _any_of(*events: asyncio.Event) -> None:
+    """Wait until one of the events is set."""
+    waiting = [asyncio.create_task(event.wait()) for event in events]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
 
 
 def _say(text: str, stream: TextIO) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import segno
 from aiohttp import web
 
-from spieleabend.server.addresses import Host, host_of, is_this_machine, lan_addresses, reachable_urls
+from spieleabend.server.addresses import HOST, host_of, is_this_machine, lan_addresses, reachable_urls
 from spieleabend.server.options import ServerOptions
 from spieleabend.server.security import Security
 
@@ -29,7 +29,7 @@ class Reach:
         self._port = port
         self._public_origin = options.public_origin
         self._security = security
-        self._find_addresses = find_addresses
+        self.find_addresses = find_addresses
         self._urls: tuple[str, ...] = ()
         self._looked_at = float("-inf")
 
@@ -38,7 +38,7 @@ class Reach:
         now = asyncio.get_running_loop().time()
         if now - self._looked_at > LOOK_AGAIN_AFTER:
             self._looked_at = now
-            found = await asyncio.to_thread(self._find_addresses)
+            found = await asyncio.to_thread(self.find_addresses)
             self._urls = reachable_urls(self._host, self._port, self._public_origin, found)
         return self._urls or reachable_urls(self._host, self._port, self._public_origin, ())
 
@@ -53,7 +53,7 @@ class Reach:
         if wanted in urls:
             return wanted
         host = request.headers.get("Host", "")
-        if self._public_origin is not None or not Host.match(host) or is_this_machine(host_of(host)):
+        if self._public_origin is not None or not HOST.fullmatch(host) or is_this_machine(host_of(host)):
             return urls[0]
         return f"{self._security.scheme(request)}://{host}"
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from spieleabend.server.addresses import Host, host_of, is_this_machine, parsed_ip
+from spieleabend.server.addresses import HOST, host_of, is_this_machine, parsed_ip
 from spieleabend.server.options import ServerOptions, WrongOptions, origin_of
 
 POLICY = (
@@ -47,7 +47,7 @@ class Security:
     def headers(self, host: str | None) -> dict[str, str]:
         """What every response carries; `host` is the request's Host header."""
         sockets = ""
-        if host is not None and Host.match(host):
+        if host is not None and HOST.fullmatch(host):
             # Older Safari does not count a WebSocket to the same host as 'self'.
             sockets = f" wss://{host}" if self._https else f" ws://{host} wss://{host}"
         headers = {**HEADERS, "Content-Security-Policy": POLICY.format(connect=f"'self'{sockets}")}
@@ -63,7 +63,7 @@ class Security:
         Without a public address every well-formed host does. With one only that, the allowed origins' hosts,
         addresses and this machine's own names do, so that a page elsewhere cannot have its name point to us.
         """
-        if host is None or not Host.match(host):
+        if host is None or not HOST.fullmatch(host):
             return False
         if self._public_origin is None:
             return True

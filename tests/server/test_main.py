@@ -1,0 +1,125 @@
+"""Starting and stopping a server as an operator does: a process of its own, signals, exit codes."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import pytest
+
+START = """
+import sys
+from pathlib import Path
+from spieleabend.server.main import serve
+from spieleabend.server.options import ServerOptions
+sys.exit(serve(ServerOptions(host="127.0.0.1", port=int(sys.argv[2]), data=Path(sys.argv[1]))))
+"""
+PATIENCE = 60
+"""Real seconds; only a server that hangs takes so long."""
+
+
+def command(data: Path, port: int) -> list[str]:
+    return [sys.executable, "-c", START, str(data), str(port)]
+
+
+def environment(language: str) -> dict[str, str]:
+    return {**os.environ, "LC_ALL": language, "PYTHONIOENCODING": "utf-8"}
+
+
+@contextmanager
+def started(data: Path, port: int = 0, language: str = "en_GB.UTF-8") -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A running server and its address."""
+    process = subprocess.Popen(
+        command(data, port),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=environment(language),
+    )
+    assert process.stdout is not None
+    try:
+        for line in process.stdout:
+            if found := re.search(r"http://\S+", line):
+                yield process, found[0]
+                return
+        raise AssertionError(process.communicate()[1])
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def failed(data: Path, port: int) -> str:
+    """What a server says that cannot start."""
+    process = subprocess.Popen(
+        command(data, port),
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=environment("en_GB.UTF-8"),
+    )
+    _, told = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 1
+    assert "Traceback" not in told
+    (line,) = [line for line in told.splitlines() if line.startswith("spieleabend: ")]
+    return line
+
+
+def test_it_starts_and_ends_with_a_greeting_and_keeps_its_tables(tmp_path: Path) -> None:
+    with started(tmp_path / "data") as (process, url):
+        body = json.dumps({"token": "a" * 40, "game": "bam"}).encode()
+        with urlopen(Request(f"{url}/api/tables", data=body), timeout=PATIENCE) as response:
+            code = json.load(response)["code"]
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    assert "Good night" in out
+    lines = [json.loads(line) for line in err.splitlines()]
+    assert [line["event"] for line in lines] == ["listening", "table-created"]
+    assert code not in err
+    with started(tmp_path / "data") as (process, url):
+        with urlopen(f"{url}/api/tables/{code}", timeout=PATIENCE) as response:
+            assert json.load(response)["code"] == code
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+
+
+def test_it_speaks_its_operator_s_language(tmp_path: Path) -> None:
+    with started(tmp_path, language="de_DE.UTF-8") as (process, _):
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=PATIENCE)
+    assert "Gute Nacht" in out
+
+
+def test_a_second_server_on_the_same_tables_is_told_so(tmp_path: Path) -> None:
+    with started(tmp_path):
+        assert "in use by another" in failed(tmp_path, 0)
+
+
+def test_a_port_in_use_is_told_so(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        assert f"Port {port} is in use" in failed(tmp_path, port)
+
+
+def test_a_folder_that_cannot_be_written_is_told_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert "cannot be written" in failed(tmp_path / "file", 0)
+
+
+@pytest.mark.parametrize("content", [b"not a database at all" * 100])
+def test_a_file_that_is_no_log_is_left_alone(tmp_path: Path, content: bytes) -> None:
+    log = tmp_path / "spieleabend.sqlite3"
+    log.write_bytes(content)
+    assert str(log) in failed(tmp_path, 0)
+    assert log.read_bytes() == content
