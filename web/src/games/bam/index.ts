@@ -1,0 +1,9 @@
+/** BAM!'s screens. */
+
+import type { GameScreens } from "../screens";
+import Phone from "./phone/Phone.svelte";
+import Points from "./Points.svelte";
+import Table from "./table/Table.svelte";
+import { announce, headline, now } from "./words";
+
+export default { Table, Phone, Points, headline, now, announce } satisfies GameScreens;
