@@ -70,8 +70,10 @@ def test_a_seats_number_stays_while_only_others_move(match: Match) -> None:
     match.check(1, 1, lay("c11"))
 
 
-def test_a_late_guest_is_asked_and_numbered(match: Match) -> None:
+def test_a_late_guest_is_counted_asked_and_numbered(match: Match) -> None:
+    assert match.seats == 2
     match.play(None, Join())
+    assert match.seats == 3
     assert match.prompts[2] == (Pick("lay", ("c03", "c04")),)
     assert match.prompt_numbers == {0: 1, 1: 1, 2: 1}
 

@@ -2,7 +2,7 @@
 
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.game import AnyGame, Result, Setup, Sight
-from spieleabend.play.moves import Happening, Move, SeatMove
+from spieleabend.play.moves import Happening, Join, Move, SeatMove
 from spieleabend.play.prompts import Prompts, accepts
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import Waits
@@ -12,12 +12,14 @@ class Match:
     """A running or finished match. The state changes only by `play`, so the same moves give the same match.
 
     `prompt_numbers[seat]` changes only when that seat's own prompts change: a move that names an older one is stale.
+    `seats` counts the seats there are now, those of late guests too; `moves` the moves made.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, rng: Rng) -> None:
         """Begin a match of `game`. Raises BadSetup where the setup does not fit it."""
         self.game = game
         self.setup = setup
+        self.seats = setup.seats
         self.rng = rng
         self.state = game.start(setup, rng)
         self.prompts: Prompts = game.prompts(self.state)
@@ -45,6 +47,8 @@ class Match:
         """Make a move and say what happened. Raises IllegalMove, and then nothing happened."""
         happened = self.game.play(self.state, seat, move, self.rng)
         self.moves += 1
+        if isinstance(move, Join):
+            self.seats += 1
         before, self.prompts = self.prompts, self.game.prompts(self.state)
         self.waits = self.game.waits(self.state)
         for asked in before.keys() | self.prompts.keys():
