@@ -1,0 +1,202 @@
+"""Matches of any game for tests: begun, walked through at random, forked, and seen as each viewer sees them.
+
+What only a game can tell stands in `tests/games/<game>/deck.py`: DECK, a deck of made-up cards for a game with
+piles; `everywhere(state)`, all cards by pile; `reveals(match, seat, move)`, whether a move shows anybody what was
+hidden; VERDICTS, the answers that a word judge may give. Without `reveals` every move is taken to reveal something.
+"""
+
+import copy
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from spieleabend.games import all_games
+from spieleabend.play.cards import Deck
+from spieleabend.play.game import AnyGame, Setup
+from spieleabend.play.match import Match
+from spieleabend.play.moves import HostAction, Join, Move, Shout, Shouts, TimeUp, Verdict
+from spieleabend.play.options import Choice, Option, OptionValue, Switch, settle
+from spieleabend.play.prepare import bare_deck
+from spieleabend.play.prompts import Press, waited_for
+from spieleabend.play.randomness import KEY_BYTES, Rng
+
+MOST_MOVES = 20_000
+"""A match that is not over after so many random moves will never be."""
+
+COMBINATIONS = 2
+"""So many settings of its options every game is tested with at each number of seats, the defaults first."""
+
+Reveals = Callable[[Match, int | None, Move], bool]
+
+
+def rng_of(*names: object) -> Rng:
+    """Chance of its own for everything that has a name."""
+    return Rng(blake2b(repr(names).encode(), digest_size=KEY_BYTES).digest())
+
+
+def hooks(game: AnyGame) -> ModuleType | None:
+    """What the game's own tests tell the tests of every game."""
+    name = f"tests.games.{game.id.replace('-', '_')}.deck"
+    try:
+        return import_module(name) if find_spec(name) else None
+    except ModuleNotFoundError:
+        return None
+
+
+def deck_of(game: AnyGame) -> Deck:
+    """Made-up cards for a game that needs some."""
+    told = hooks(game)
+    if told is None:
+        assert not game.piles, f"{game.id} has piles: give it made-up cards in tests/games/<game>/deck.py"
+        return bare_deck(game, "en")
+    deck: Deck = told.DECK
+    return deck
+
+
+@dataclass(frozen=True)
+class Case:
+    """A match that could begin: a game, so many seats, and settled options."""
+
+    game: AnyGame
+    seats: int
+    options: Mapping[str, OptionValue]
+    number: int
+
+    def __str__(self) -> str:
+        """The name of the test."""
+        return f"{self.game.id}-{self.seats}-{self.number}"
+
+    def begin(self) -> Match:
+        """The match before its first move."""
+        setup = Setup(seats=self.seats, options=self.options, deck=deck_of(self.game))
+        return Match(self.game, setup, rng_of("match", str(self)))
+
+
+def cases() -> list[Case]:
+    """Every game with every number of seats and some settings of its options."""
+    return [
+        Case(game, seats, settings, number)
+        for game in all_games().values()
+        for seats in range(game.seats.least, game.seats.most + 1)
+        for number, settings in enumerate(combinations(game, seats))
+    ]
+
+
+def combinations(game: AnyGame, seats: int) -> list[dict[str, OptionValue]]:
+    """The defaults, then settings by chance."""
+    rng = rng_of("options", game.id, seats)
+    chosen = [{option.name: rng.choice(extremes(option)) for option in game.options} for _ in range(COMBINATIONS - 1)]
+    return [settle(game.options, settings) for settings in ({}, *chosen)]
+
+
+def extremes(option: Option) -> list[OptionValue]:
+    """The values of an option that are most likely to make a difference."""
+    if isinstance(option, Switch):
+        return [True, False]
+    if isinstance(option, Choice):
+        return list(option.values)
+    return [option.least, option.most, *([0] if option.off else [])]
+
+
+def random_move(match: Match, rng: Rng) -> tuple[int | None, Move]:
+    """Any move that is legal now: mostly one that the match waits for, now and then an optional or outside one."""
+    outside = outside_moves(match, rng)
+    asked = sorted(match.prompts)
+    waited = [seat for seat in asked if waited_for(match.prompts[seat])]
+    whim = rng.below(12)
+    if outside and (whim == 0 or not asked):
+        return None, rng.choice(outside)
+    assert asked, f"{match.game.id} waits for nothing and is not over"
+    seat = rng.choice(waited if waited and whim > 1 else asked)
+    return seat, rng.choice(match.prompts[seat]).sample(rng)
+
+
+def outside_moves(match: Match, rng: Rng) -> list[Move]:
+    """Moves from outside that would be taken now."""
+    waits, moves = match.waits, list[Move]()
+    moves += [TimeUp(clock.name, clock.turn) for clock in waits.clocks]
+    moves += [HostAction(action) for action in waits.host_actions]
+    moves += [Verdict(question, rng.choice(verdicts(match.game))) for question in waits.verdicts]
+    if waits.joins:
+        moves.append(Join())
+    if waits.shouts:
+        moves.append(shouts(match, rng))
+    return moves
+
+
+def verdicts(game: AnyGame) -> list[str]:
+    """What a word judge may answer."""
+    return list(getattr(hooks(game), "VERDICTS", ("yes", "no")))
+
+
+def shouts(match: Match, rng: Rng) -> Shouts:
+    """What reaches a game when everybody has had a chance to press."""
+    heard = [
+        Shout(seat, rng.choice(prompt.options), rng.between(200_000, 900_000))
+        for seat, prompts in sorted(match.prompts.items())
+        for prompt in prompts
+        if isinstance(prompt, Press) and rng.below(3)
+    ]
+    heard.sort(key=lambda shout: (shout.microseconds, shout.seat))
+    return Shouts(tuple(heard), min(len(heard), rng.between(1, 2)))
+
+
+def walk(match: Match, rng: Rng) -> Iterator[tuple[int | None, Move]]:
+    """The next random move, before it is played, until the match is over."""
+    while match.result is None:
+        assert match.moves < MOST_MOVES, f"{match.game.id}: no end after {MOST_MOVES} moves"
+        seat, move = random_move(match, rng)
+        yield seat, move
+        match.play(seat, move)
+
+
+def state_bytes(state: Any) -> bytes:
+    """The whole state, written down."""
+    return msgspec.msgpack.encode(state)
+
+
+def same_state(state: Any) -> Any:
+    """The state, written down and read again."""
+    return msgspec.msgpack.decode(state_bytes(state), type=type(state))
+
+
+def fork(match: Match, state: Any = None, rng: Rng | None = None) -> Match:
+    """The same match once more, to be played on apart from this one; with another state or chance where given."""
+    other = copy.copy(match)
+    other.state = same_state(match.state) if state is None else state
+    other.rng = Rng(*match.rng.state) if rng is None else rng
+    other.prompts = match.game.prompts(other.state)
+    other.waits = match.game.waits(other.state)
+    other.prompt_numbers = dict(match.prompt_numbers)
+    return other
+
+
+def everything(match: Match) -> tuple[bytes, tuple[bytes, int]]:
+    """State and chance: what an illegal move must leave alone."""
+    return state_bytes(match.state), match.rng.state
+
+
+def seen(match: Match, viewer: int | None) -> bytes:
+    """All bytes about the match that one viewer gets: views, prompts and their number, waits. None is a watcher."""
+    game, state = match.game, match.state
+    own: list[Any] = []
+    if viewer is not None:
+        own = [game.private(state, viewer), match.prompts.get(viewer), match.prompt_numbers.get(viewer)]
+    return msgspec.json.encode([game.public(state), match.waits, *own])
+
+
+def viewers(match: Match) -> list[int | None]:
+    """A watcher and every seat."""
+    return [None, *range(match.seats)]
+
+
+def reveals_of(game: AnyGame) -> Reveals:
+    """Which moves show anybody what was hidden."""
+    told: Reveals = getattr(hooks(game), "reveals", lambda *_: True)
+    return told
