@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from spieleabend.log.errors import Broken
 from spieleabend.log.memory import MemoryLog
 from spieleabend.protocol.commands import CreateTable
 from spieleabend.server.limits import FREE_FAILURES, NEW_TABLES
+from spieleabend.server.service import HOUSE_SECONDS
+from spieleabend.tables.errors import BrokenTable
 from tests.server.serving import NOT_KNOWN, Served, serving, token
 from tests.virtual_time import within
 
@@ -207,3 +210,36 @@ async def test_tables_outlive_the_server() -> None:
         code = await served.create()
     async with serving(log=log) as served:
         assert (await served.get(f"/api/tables/{code}"))[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("error", "status"), [(BrokenTable(NOT_KNOWN, "newer"), 500), (Broken("the disk is full"), 503)]
+)
+@pytest.mark.parametrize("path", [f"/api/tables/{NOT_KNOWN}", f"/api/tables/{NOT_KNOWN}/match.json"])
+async def test_a_table_that_cannot_be_read_is_trouble(
+    served: Served,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    path: str,
+    error: Exception,
+    status: int,
+) -> None:
+    async def fail(code: str) -> None:
+        raise error
+
+    monkeypatch.setattr(served.service.house, "glimpse", fail)
+    monkeypatch.setattr(served.service.house, "match_file", fail)
+    answered, why, _ = await served.get(path)
+    assert (answered, why["key"]) == (status, "refused-trouble")
+    (record,) = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert NOT_KNOWN not in str(record.__dict__["fields"])
+
+
+async def test_a_house_that_does_not_close_does_not_keep_the_server(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(served.service.house, "close", never)
+    await within(2 * HOUSE_SECONDS, served.service.stop())

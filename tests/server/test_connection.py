@@ -11,10 +11,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
+from spieleabend.log.errors import Broken
 from spieleabend.protocol.commands import MOST_MESSAGE_BYTES, ClientMessage, decode_client_message
 from spieleabend.server.connection import CROWDED_SECONDS, HEARTBEAT_SECONDS, HELLO_SECONDS, NOT_READABLE
 from spieleabend.server.limits import FREE_FAILURES, MESSAGES, MOST_CONNECTIONS, PATIENCE, TIME_PINGS, UNREADABLE
 from spieleabend.server.outbox import MOST_ANSWERS, MOST_MESSAGES
+from spieleabend.tables.errors import BrokenTable
 from tests.server.serving import NOT_KNOWN, RawDevice, Served, serving, token
 from tests.virtual_time import settle, within
 
@@ -408,3 +410,43 @@ async def test_a_device_that_goes_in_the_middle_of_its_hello_leaves_nothing(serv
     await raw.cut()
     await settle()
     assert not served.service.connections
+
+
+@pytest.mark.parametrize(
+    ("error", "again"),
+    [
+        (BrokenTable(NOT_KNOWN, "newer"), False),
+        (Broken(f"{NOT_KNOWN} is on a full disk"), True),
+        (RuntimeError("nobody expected this"), True),
+    ],
+)
+async def test_a_table_that_cannot_be_opened_is_trouble(
+    served: Served,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    error: Exception,
+    again: bool,
+) -> None:
+    async def attend(viewer: object, hello: object) -> None:
+        raise error
+
+    monkeypatch.setattr(served.service.house, "attend", attend)
+    device = await served.device()
+    await device.hello(NOT_KNOWN)
+    goodbye = await device.hear("goodbye")
+    assert (goodbye["key"], goodbye["again"]) == ("goodbye-trouble", again)
+    assert await device.hear_close() == 1011
+    (record,) = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert NOT_KNOWN not in str(record.__dict__["fields"])
+
+
+async def test_a_table_that_takes_for_ever_to_open_is_not_waited_for(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def attend(viewer: object, hello: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(served.service.house, "attend", attend)
+    device = await served.device()
+    await device.hello(await served.create())
+    assert (await device.hear("goodbye"))["key"] == "goodbye-trouble"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from spieleabend.server.logs import log_event, log_table_failure, set_up_logging, table_tag
+from spieleabend.server.logs import log_event, log_table_trouble, set_up_logging, table_tag
 
 CODE = "ABCDEFG"
 
@@ -56,7 +56,7 @@ def test_an_error_comes_with_its_trace_and_without_the_table_s_code(stream: io.S
     try:
         raise RuntimeError(f"table {CODE} fell over")
     except RuntimeError as error:
-        log_table_failure(CODE, error)
+        log_table_trouble("table-failed", CODE, error)
     told = stream.getvalue()
     assert "RuntimeError" in told
     assert "test_logs.py" in told

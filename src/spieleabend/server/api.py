@@ -1,24 +1,30 @@
 """What the server answers over HTTP."""
 
 import asyncio
+from collections.abc import Coroutine
 from ipaddress import IPv6Address
+from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
 
+from spieleabend.log.errors import LogError
 from spieleabend.play.errors import Parameter, Refusal
 from spieleabend.protocol.commands import MOST_MESSAGE_BYTES, CreateTable
 from spieleabend.protocol.fields import Code
 from spieleabend.protocol.updates import HouseView, TableCreated, Why
 from spieleabend.server import metrics as measured
 from spieleabend.server.addresses import parsed_ip
-from spieleabend.server.connection import CLOSE_SECONDS, HEARTBEAT_SECONDS, NOT_READABLE, Connection
+from spieleabend.server.connection import CLOSE_SECONDS, HEARTBEAT_SECONDS, NOT_READABLE, OPEN_SECONDS, Connection
 from spieleabend.server.limits import TooMany
-from spieleabend.server.logs import log_event, table_tag
+from spieleabend.server.logs import log_event, log_table_trouble, table_tag
 from spieleabend.server.page import INDEX
 from spieleabend.server.reach import qr_svg
 from spieleabend.server.service import Service
 from spieleabend.server.wording import in_every_language
+from spieleabend.tables.errors import BrokenTable
+
+Answer = TypeVar("Answer")
 
 BODY_SECONDS = 10.0
 """A body that has not arrived by then is not waited for."""
@@ -131,6 +137,9 @@ class Api:
             code = await service.house.create(wanted)
         except TooMany as error:
             raise too_many(error) from error
+        except LogError as error:
+            log_table_trouble("table-not-created", "", error)
+            raise Problem(503, "refused-trouble") from error
         except Refusal as refusal:
             status = 503 if refusal.key in FULL else 400
             raise Problem(status, refusal.key, refusal.parameters) from refusal
@@ -143,7 +152,7 @@ class Api:
         service = self._service
         code, address = code_of(request), service.security.client_address(request)
         await self._look_up(address, code)
-        glimpse = await service.house.glimpse(code)
+        glimpse = await self._ask(code, service.house.glimpse(code))
         if glimpse is None:
             service.limits.not_found(address)
             raise unknown_table(code)
@@ -164,10 +173,10 @@ class Api:
         service = self._service
         code, address = code_of(request), service.security.client_address(request)
         await self._look_up(address, code)
-        file = await service.house.match_file(code)
+        file = await self._ask(code, service.house.match_file(code))
         if file is None:
             # A table without a match that is over is no guess gone wrong.
-            if await service.house.glimpse(code) is None:
+            if await self._ask(code, service.house.glimpse(code)) is None:
                 service.limits.not_found(address)
                 raise unknown_table(code)
             raise Problem(404, "refused-no-match-file")
@@ -242,6 +251,15 @@ class Api:
             await self._service.limits.look_up(address, code)
         except TooMany as error:
             raise too_many(error) from error
+
+    async def _ask(self, code: str, question: Coroutine[Any, Any, Answer]) -> Answer:
+        """What the house says about a table. Raises Problem where the table cannot be opened."""
+        try:
+            async with asyncio.timeout(OPEN_SECONDS):
+                return await question
+        except (BrokenTable, LogError, TimeoutError) as error:
+            log_table_trouble("table-not-opened", code, error)
+            raise Problem(500 if isinstance(error, BrokenTable) else 503, "refused-trouble") from error
 
 
 def code_of(request: web.Request) -> str:

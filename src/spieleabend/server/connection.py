@@ -11,6 +11,7 @@ from collections.abc import Callable
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from spieleabend.log.errors import LogError
 from spieleabend.play.errors import Parameter
 from spieleabend.protocol import PROTOCOL_VERSION
 from spieleabend.protocol.commands import (
@@ -30,7 +31,7 @@ from spieleabend.server.limits import (
     TokenBucket,
     TooMany,
 )
-from spieleabend.server.logs import log_event, table_tag
+from spieleabend.server.logs import log_event, log_table_trouble
 from spieleabend.server.metrics import Metrics
 from spieleabend.server.outbox import Outbox
 from spieleabend.tables.attendance import Attendance
@@ -84,6 +85,8 @@ class Connection:
         self._wake = asyncio.Event()
         self._is_writing = False
         self._goodbye_key: str | None = None
+        self.is_at_table = False
+        """Whether the device has been let in at a table, which will say goodbye to it."""
         self._crowded: asyncio.TimerHandle | None = None
         self._abort: asyncio.TimerHandle | None = None
         now = self._loop.time()
@@ -214,6 +217,7 @@ class Connection:
         attendance = await self._attend(house, limits, hello)
         if attendance is None:
             return
+        self.is_at_table = True
         try:
             while (data := await self._receive()) is not None:
                 self._hear(data, attendance.receive)
@@ -250,9 +254,9 @@ class Connection:
             self.say_goodbye("goodbye-crowded", most=error.most)
         except TooMany:
             self.say_goodbye("goodbye-too-fast")
-        except (BrokenTable, TimeoutError) as error:
-            log_event("table-not-opened", logging.ERROR, error=error, table=table_tag(hello.table))
-            self.say_goodbye("goodbye-trouble", again=isinstance(error, TimeoutError))
+        except (BrokenTable, LogError, TimeoutError) as error:
+            log_table_trouble("table-not-opened", hello.table, error)
+            self.say_goodbye("goodbye-trouble", again=not isinstance(error, BrokenTable))
         else:
             limits.found(self._address, hello.table)
             self._metrics.reconnects += hello.last > 0

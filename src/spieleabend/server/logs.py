@@ -27,12 +27,12 @@ def log_event(event: str, level: int = logging.INFO, *, error: BaseException | N
     logger.log(level, event, extra={"fields": fields}, exc_info=error)
 
 
-def log_table_failure(code: str, error: BaseException) -> None:
-    """Write down that a table fell over, without its code."""
+def log_table_trouble(event: str, code: str, error: BaseException) -> None:
+    """Write down that a table has failed, with the trace but without its code; "" where it is unknown which."""
     trace = logging.Formatter().formatException((type(error), error, error.__traceback__))
     if code:
         trace = trace.replace(code, f"<{table_tag(code)}>")
-    log_event("table-failed", logging.ERROR, table=table_tag(code), trace=trace)
+    log_event(event, logging.ERROR, table=table_tag(code) if code else None, trace=trace)
 
 
 class JsonLines(logging.Formatter):

@@ -5,7 +5,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from spieleabend.server.logs import log_table_failure
+from spieleabend.server.logs import log_table_trouble
 
 DURABLE_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 LAG_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -74,7 +74,7 @@ class Metrics:
     def table_failed(self, code: str, error: BaseException) -> None:
         """A table fell over; the log says why."""
         self.tables_failed += 1
-        log_table_failure(code, error)
+        log_table_trouble("table-failed", code, error)
 
     async def measure_lag(self) -> None:
         """Look again and again how much later than asked the event loop wakes us; until cancelled."""

@@ -1,16 +1,21 @@
 """Everything that one running server consists of, made once and handed to whoever answers a request."""
 
 import asyncio
+import logging
 from dataclasses import dataclass, field
 
 from spieleabend.server.connection import CLOSE_SECONDS, Connection
 from spieleabend.server.limits import AddressLimits
+from spieleabend.server.logs import log_event
 from spieleabend.server.metrics import Metrics
 from spieleabend.server.options import ServerOptions
 from spieleabend.server.page import Page
 from spieleabend.server.reach import Reach
 from spieleabend.server.security import Security
 from spieleabend.tables.house import House
+
+HOUSE_SECONDS = 10.0
+"""So long the tables may take to write what they have promised when the server stops."""
 
 
 @dataclass(kw_only=True, eq=False)
@@ -60,7 +65,14 @@ class Service:
     async def stop(self) -> None:
         """Send everybody home, and wait a little while until they are gone."""
         self.is_stopping = True
-        await self.house.close()
+        for connection in tuple(self.connections):
+            if not connection.is_at_table:
+                connection.say_goodbye("goodbye-server-stopping")
+        try:
+            async with asyncio.timeout(HOUSE_SECONDS):
+                await self.house.close()
+        except TimeoutError as error:
+            log_event("house-not-closed", logging.ERROR, error=error)
         for connection in tuple(self.connections):
             connection.say_goodbye("goodbye-server-stopping")
         self._empty.clear()
