@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,11 @@ from spieleabend.play.replay import replay
 from spieleabend.play.seed import mix
 from spieleabend.research.play_out import next_move
 from tests.docs.blocks import write_files
+from tests.games import test_every_game
+from tests.games.support import cases
 
 HOUSE = Path(__file__).parents[2]
+OF_EVERY_GAME = [name for name in vars(test_every_game) if name.startswith("test_")]
 PACKAGE = "spieleabend.games.lone_number"
 
 
@@ -82,6 +86,20 @@ def test_its_screens_ask_for_words_and_files_that_there_are(page: Path) -> None:
     for path in {path for source in sources for path in re.findall(r' from "(\.[^"]+)"', source)}:
         places = [root / folder / f"{path}{ending}" for root in (page, HOUSE) for ending in ("", ".ts")]
         assert path == "./types" or any(place.resolve().is_file() for place in places), path
+
+
+@pytest.mark.parametrize("name", OF_EVERY_GAME)
+def test_it_passes_the_tests_of_every_game(name: str, game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    few, some, many = game.seats.least, game.seats.recommended, game.seats.most
+    played = [case for case in cases() if case.game is game and case.seats in (few, some, many)]
+    assert {case.seats for case in played} == {few, some, many}
+    monkeypatch.setattr(test_every_game, "CASES", played)
+    test = getattr(test_every_game, name)
+    if "case" in signature(test).parameters:
+        for case in played:
+            test(case)
+    else:
+        test(game)
 
 
 def test_the_smallest_number_that_one_alone_says_wins(game: AnyGame) -> None:
