@@ -42,7 +42,7 @@ export type PresenceUpdate = { kind: "presence"; people: Record<string, "away" |
 /** Press one of `options` before the others do; the table measures when. */
 export type Press = { kind: "press"; name: string; options: string[]; optional: boolean };
 
-/** What only this device may know. `people`: whom its tokens stand for. `asked`: asks of its own, not yet answered. */
+/** What only this device may know. `people`: whom its tokens stand for. `asked`: its own asks, not yet answered. */
 export type PrivateView = { host: boolean; people: number[]; nonces_wanted: number[]; seats: SeatView[]; asks: AskView[]; asked: string[] };
 
 /** A whole number from `least` to `most` in steps of `step`; 0 means "off" where `off` is set. */
@@ -75,7 +75,7 @@ export type TableCreated = { code: string };
 /** GET /api/tables/CODE: just enough for the joining screen. */
 export type TableGlimpse = { code: string; game: string; phase: "finished" | "lobby" | "playing"; names: string[]; host_name: string | null };
 
-/** All that everybody at a table, watchers too, may know. `host` is a person, or 0: the device that made the table. */
+/** All that everybody at a table may know, watchers too. `host`: a person, or 0, the device that made the table. */
 export type TableView = { code: string; phase: "finished" | "lobby" | "playing"; host: number; people: PersonView[]; settings: SettingsView; start_refused: Why | null; seed: SeedView; match: MatchView | null };
 
 /** A clock sample: the device's `sent` unchanged, and the server's clock in UTC milliseconds. */
@@ -90,7 +90,7 @@ export type Welcome = { kind: "welcome"; version: number; time: number };
 /** A message key and what goes into the message; the client words it. */
 export type Why = { key: string; parameters: Record<string, string | number> };
 
-/** Write one line of `least` to `most` characters (code points, outer blanks not counted). */
+/** Write one line of `least` to `most` characters (code points), without outer blanks. */
 export type Write = { kind: "write"; name: string; least: number; most: number; optional: boolean };
 
 export type AnyServerMessage = Done | Goodbye | PresenceUpdate | Reaction | Refused | TimePong | Update | Welcome;

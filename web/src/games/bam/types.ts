@@ -4,12 +4,7 @@
 export type AllChosen = { kind: "all-chosen"; entries: number };
 
 /** Who laid which entry, in the order of the entries, and who gets a grey card and who the red one. */
-export type AuthorsRevealed = {
-  kind: "authors-revealed";
-  authors: number[];
-  best: number;
-  worst: number | null;
-};
+export type AuthorsRevealed = { kind: "authors-revealed"; authors: number[]; best: number; worst: number | null };
 
 /** The master likes this entry best. */
 export type BestNamed = { kind: "best-named"; entry: string };
@@ -30,15 +25,7 @@ export type Drawn = { kind: "drawn"; seat: number; count: number };
 export type EntryShown = { kind: "entry-shown"; entry: string; texts: string[] };
 
 /** What one seat laid, by its place in the shuffled stack. `texts` is empty until it is shown. */
-export type EntryView = {
-  id: string;
-  shown: boolean;
-  texts: string[];
-  edited: string | null;
-  author: number | null;
-  best: boolean;
-  worst: boolean;
-};
+export type EntryView = { id: string; shown: boolean; texts: string[]; edited: string | null; author: number | null; best: boolean; worst: boolean };
 
 /** A grey card, face up. */
 export type GreyView = { id: string; text: string };
@@ -56,13 +43,7 @@ export type MasterNamed = { kind: "master-named"; seat: number; votes: number[] 
 export type MatchOver = { kind: "match-over"; winners: number[] };
 
 /** How the last round ended: the two seats, and the grey card that was kept once it is known. */
-export type Outcome = {
-  round: number;
-  best: number | null;
-  worst: number | null;
-  kept: string | null;
-  annulled: boolean;
-};
+export type Outcome = { round: number; best: number | null; worst: number | null; kept: string | null; annulled: boolean };
 
 /** A seat has pointed at somebody; at whom is nobody's business until all have. */
 export type Pointed = { kind: "pointed"; seat: number };
@@ -71,35 +52,13 @@ export type Pointed = { kind: "pointed"; seat: number };
 export type PrivateView = { hand: GreyView[]; chosen: GreyView[]; pointed: number | null };
 
 /** What the table screen and every watcher may know. */
-export type PublicView = {
-  phase: "choosing" | "finished" | "keeping" | "pointing" | "reading" | "turning" | "worst";
-  round: number;
-  rounds: number;
-  cycle: number;
-  cycles: number;
-  master: number | null;
-  red: RedView | null;
-  red_pile: number;
-  draw_pile: number;
-  discard_pile: number;
-  seats: SeatView[];
-  entries: EntryView[];
-  shown: string | null;
-  outcome: Outcome | null;
-  result: Result | null;
-  highlights: Highlight[];
-};
+export type PublicView = { phase: "choosing" | "finished" | "keeping" | "pointing" | "reading" | "turning" | "worst"; round: number; rounds: number; cycle: number; cycles: number; master: number | null; red: RedView | null; red_pile: number; draw_pile: number; discard_pile: number; seats: SeatView[]; entries: EntryView[]; shown: string | null; outcome: Outcome | null; result: Result | null; highlights: Highlight[] };
 
 /** The master has turned a red card. */
 export type RedTurned = { kind: "red-turned"; red: RedView };
 
 /** A red card, face up, with the number of its gaps. */
-export type RedView = {
-  id: string;
-  text: string;
-  gaps: number;
-  case: "accusative" | "dative" | "genitive" | "instrumental" | "locative" | "nominative" | null;
-};
+export type RedView = { id: string; text: string; gaps: number; case: "accusative" | "dative" | "genitive" | "instrumental" | "locative" | "nominative" | null };
 
 /** The discard pile was shuffled and is the new draw pile. */
 export type Reshuffled = { kind: "reshuffled"; count: number };
@@ -128,24 +87,4 @@ export type TimeRanOut = { kind: "time-ran-out"; clock: string };
 /** The master likes this entry least. */
 export type WorstNamed = { kind: "worst-named"; entry: string };
 
-export type AnyHappening =
-  | AllChosen
-  | AuthorsRevealed
-  | BestNamed
-  | CardKept
-  | CardLaid
-  | CardTakenBack
-  | Drawn
-  | EntryShown
-  | LastCycleAnnounced
-  | MasterNamed
-  | MatchOver
-  | Pointed
-  | RedTurned
-  | Reshuffled
-  | RoundAnnulled
-  | SatOut
-  | SeatJoined
-  | SentenceEdited
-  | TimeRanOut
-  | WorstNamed;
+export type AnyHappening = AllChosen | AuthorsRevealed | BestNamed | CardKept | CardLaid | CardTakenBack | Drawn | EntryShown | LastCycleAnnounced | MasterNamed | MatchOver | Pointed | RedTurned | Reshuffled | RoundAnnulled | SatOut | SeatJoined | SentenceEdited | TimeRanOut | WorstNamed;
