@@ -27,7 +27,7 @@ from spieleabend.play.replay import replay
 from spieleabend.play.seed import mix
 from spieleabend.research.play_out import next_move
 from tests.docs.blocks import write_files
-from tests.games import test_every_game
+from tests.games import playthrough, test_every_game
 from tests.games.support import cases
 
 HOUSE = Path(__file__).parents[2]
@@ -89,7 +89,11 @@ def test_its_screens_ask_for_words_and_files_that_there_are(page: Path) -> None:
 
 
 @pytest.mark.parametrize("name", OF_EVERY_GAME)
-def test_it_passes_the_tests_of_every_game(name: str, game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_passes_the_tests_of_every_game(
+    name: str, game: AnyGame, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(playthrough, "FOLDER", tmp_path)
+    playthrough.file_of(game).write_text(playthrough.playthrough(game), encoding="utf-8")
     few, some, many = game.seats.least, game.seats.recommended, game.seats.most
     played = [case for case in cases() if case.game is game and case.seats in (few, some, many)]
     assert {case.seats for case in played} == {few, some, many}
