@@ -37,7 +37,7 @@ from spieleabend.play.prompts import (
 from spieleabend.play.randomness import Rng
 
 NAMES = st.sampled_from(["a", "b"])
-OPTIONS = st.lists(st.sampled_from("pqrstu"), unique=True, max_size=6).map(tuple)
+OPTIONS = st.lists(st.sampled_from("pqrstu"), unique=True, max_size=5).map(tuple)
 KEYS = st.binary(min_size=32, max_size=32)
 
 OUTSIDE: tuple[Move, ...] = (
