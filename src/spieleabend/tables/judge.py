@@ -172,10 +172,10 @@ def _sit(state: TableState, command: asked.Sit) -> said.Sat:
     token = hash_token(command.token)
     if token in state.tokens:
         raise Refusal("refused-already-sitting")
+    _check_free_chair(state)
     late = state.phase == "playing"
     if late and not _match(state).waits.joins:
         raise Refusal("refused-not-in-lobby")
-    _check_free_chair(state)
     name = unique(clean(command.name), (person.name for person in state.people.values()))
     return said.Sat(state.next_person, token, name, command.picture, late)
 

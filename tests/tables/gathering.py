@@ -1,0 +1,469 @@
+"""People around the tables of a real house: a house to test, and phones that believe what they are shown."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any, Protocol
+
+import msgspec
+
+from spieleabend.decks import load
+from spieleabend.games import all_games
+from spieleabend.log.interface import Log
+from spieleabend.log.memory import MemoryLog
+from spieleabend.play.cards import Deck
+from spieleabend.play.game import AnyGame
+from spieleabend.play.moves import SeatMove
+from spieleabend.play.prepare import bare_deck
+from spieleabend.play.randomness import Rng
+from spieleabend.protocol import PROTOCOL_VERSION
+from spieleabend.protocol import commands as asked
+from spieleabend.protocol.commands import CreateTable, Hello
+from spieleabend.protocol.fields import Language
+from spieleabend.protocol.updates import (
+    AnyServerMessage,
+    Done,
+    Goodbye,
+    MatchView,
+    PersonView,
+    Phase,
+    PresenceUpdate,
+    PrivateView,
+    Reaction,
+    Refused,
+    SeatView,
+    TableView,
+    Update,
+    Welcome,
+)
+from spieleabend.tables.attendance import Attendance
+from spieleabend.tables.clock import LoopClock
+from spieleabend.tables.house import House
+from spieleabend.tables.library import Decks
+from spieleabend.tables.pace import Pace
+from tests.tables.counting import GAME as COUNTING
+from tests.virtual_time import virtual_utc, within
+
+LONG = 60.0
+"""Virtual seconds in which whatever a test waits for must come."""
+
+decode = msgspec.json.Decoder(AnyServerMessage).decode
+
+
+class NotAllowed(Exception):
+    """The table refused a command."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.key, refused.parameters)
+        self.key = refused.key
+        self.parameters = refused.parameters
+
+
+def seeded_entropy(seed: int = 1) -> Callable[[int], bytes]:
+    """Bytes that are the same in every run."""
+    rng = Rng(seed.to_bytes(32, "little"))
+    return lambda size: b"".join(rng.word().to_bytes(8, "little") for _ in range(size // 8 + 1))[:size]
+
+
+class SomeDecks:
+    """The decks of the house, and bare ones in English and German for games that have no folder."""
+
+    def languages(self, game: AnyGame) -> tuple[str, ...]:
+        return load.languages(game) or ("de", "en")
+
+    def load(self, game: AnyGame, language: str) -> Deck:
+        return load.load(game, language) if load.languages(game) else bare_deck(game, language)
+
+
+class Watch:
+    """An observer that remembers."""
+
+    def __init__(self) -> None:
+        self.durables = 0
+        self.refusals: list[str] = []
+        self.failures: list[BaseException] = []
+
+    def durable(self, seconds: float) -> None:
+        self.durables += 1
+
+    def refused(self, key: str) -> None:
+        self.refusals.append(key)
+
+    def table_failed(self, code: str, error: BaseException) -> None:
+        self.failures.append(error)
+
+
+class Line(Protocol):
+    """A phone's way to its table."""
+
+    def say(self, message: bytes) -> None: ...
+
+    async def cut(self) -> None: ...
+
+
+class Exchange(Protocol):
+    """What connects phones with tables: directly, or through a server."""
+
+    async def connect(self, hello: Hello, hear: Callable[[bytes], None], lost: Callable[[], None]) -> Line: ...
+
+
+class HouseLine:
+    """A line without any network: a Viewer whose phone hears everything a moment later."""
+
+    def __init__(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        self._hear = hear
+        self._lost = lost
+        self._is_open = True
+        self.attendance: Attendance | None = None
+
+    def send(self, message: bytes) -> None:
+        if self._is_open:
+            asyncio.get_running_loop().call_soon(self._deliver, message)
+
+    def show(self, update: bytes) -> None:
+        self.send(update)
+
+    def dismiss(self, goodbye: bytes) -> None:
+        self.send(goodbye)
+        asyncio.get_running_loop().call_soon(self._dismissed)
+
+    def _dismissed(self) -> None:
+        if self._is_open:
+            self._close()
+            self._lost()
+
+    def _deliver(self, message: bytes) -> None:
+        if self._is_open:
+            self._hear(message)
+
+    def say(self, message: bytes) -> None:
+        if self._is_open and self.attendance is not None:
+            self.attendance.receive(asked.decode_client_message(message))
+
+    async def cut(self) -> None:
+        if self._is_open:
+            self._close()
+
+    def _close(self) -> None:
+        self._is_open = False
+        if self.attendance is not None:
+            self.attendance.leave()
+
+
+class HouseExchange:
+    """Connects phones with a house directly."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def connect(self, hello: Hello, hear: Callable[[bytes], None], lost: Callable[[], None]) -> Line:
+        line = HouseLine(hear, lost)
+        line.attendance = await self.house.attend(line, hello)
+        return line
+
+
+class Phone:
+    """A device at one table. It keeps tokens, hears everything, and notices when it is taken back in time."""
+
+    _ids = count(1)
+
+    def __init__(self, exchange: Exchange, code: str, name: str = "") -> None:
+        self.exchange = exchange
+        self.code = code
+        self.name = name
+        self.tokens: list[str] = []
+        self.heard: list[bytes] = []
+        self.updates: list[Update] = []
+        self.reactions: list[str] = []
+        self.signals: deque[AnyServerMessage] = deque(maxlen=100)
+        self.presence: PresenceUpdate | None = None
+        self.goodbye: Goodbye | None = None
+        self.welcomes = 0
+        self.last = 0
+        self.listener: Callable[[], None] = lambda: None
+        self._line: Line | None = None
+        self._answers: dict[str, asyncio.Future[Done]] = {}
+        self._news = asyncio.Event()
+
+    # What it has been shown.
+
+    @property
+    def view(self) -> TableView:
+        return self.updates[-1].public
+
+    @property
+    def own(self) -> PrivateView:
+        return self.updates[-1].private
+
+    @property
+    def match(self) -> MatchView:
+        assert self.view.match is not None
+        return self.view.match
+
+    @property
+    def public(self) -> dict[str, Any]:
+        """The game's public view."""
+        public: dict[str, Any] = msgspec.json.decode(self.match.public)
+        return public
+
+    @property
+    def seat(self) -> SeatView:
+        """The first of its seats."""
+        return self.own.seats[0]
+
+    @property
+    def hand(self) -> dict[str, Any]:
+        """What the first of its seats alone may know."""
+        private: dict[str, Any] = msgspec.json.decode(self.seat.private)
+        return private
+
+    @property
+    def person(self) -> int:
+        """The first of its people."""
+        return self.own.people[0]
+
+    @property
+    def names(self) -> list[str]:
+        return [person.name for person in self.view.people]
+
+    def of(self, person: int) -> PersonView:
+        return next(one for one in self.view.people if one.id == person)
+
+    @property
+    def is_connected(self) -> bool:
+        return self._line is not None
+
+    # What it does.
+
+    async def connect(self) -> "Phone":
+        self.goodbye = None
+        welcomes = self.welcomes
+        hello = Hello(self.code, PROTOCOL_VERSION, tuple(self.tokens), self.last)
+        self._line = await self.exchange.connect(hello, self._hear, self._lost)
+        await self.until(lambda: self.goodbye is not None or (self.welcomes > welcomes and bool(self.updates)))
+        return self
+
+    async def drop(self) -> None:
+        """The network is gone."""
+        line, self._line = self._line, None
+        self._answers.clear()
+        if line is not None:
+            await line.cut()
+
+    async def reconnect(self) -> "Phone":
+        await self.drop()
+        return await self.connect()
+
+    async def reload(self) -> "Phone":
+        """The page is opened anew: all is forgotten but the tokens."""
+        await self.drop()
+        self.last = 0
+        return await self.connect()
+
+    async def ask(self, command: asked.TableCommand) -> int:
+        """Send a command and return its record's number. Raises NotAllowed."""
+        return (await within(LONG, self.send(command))).number
+
+    def send(self, command: asked.TableCommand) -> "asyncio.Future[Done]":
+        """Send a command; the future has the answer."""
+        assert self._line is not None, "the phone is not connected"
+        answer = asyncio.get_running_loop().create_future()
+        self._answers[command.id] = answer
+        self._line.say(msgspec.json.encode(command))
+        return answer
+
+    def signal(self, message: asked.ClientMessage) -> None:
+        assert self._line is not None, "the phone is not connected"
+        self._line.say(msgspec.json.encode(message))
+
+    async def sit(self, name: str = "", picture: int = 0) -> "Phone":
+        """One more person on this device."""
+        token = f"token-of-{next(self._ids):030}"
+        self.tokens.append(token)
+        await self.ask(asked.Sit(new_id(), token, name or self.name or "Ania", picture))
+        return self
+
+    async def play(self, move: SeatMove, seat: SeatView | None = None) -> int:
+        own = seat or self.seat
+        return await self.ask(asked.Play(new_id(), own.seat, own.number, move))
+
+    async def leave(self) -> int:
+        return await self.ask(asked.Leave(new_id(), self.person))
+
+    async def come_back(self) -> int:
+        return await self.ask(asked.Return(new_id(), self.person))
+
+    async def kick(self, person: int) -> int:
+        return await self.ask(asked.Kick(new_id(), person))
+
+    async def start(self) -> int:
+        return await self.ask(asked.Start(new_id()))
+
+    async def stop(self) -> int:
+        return await self.ask(asked.Stop(new_id()))
+
+    async def add_bot(self) -> int:
+        return await self.ask(asked.AddBot(new_id()))
+
+    async def settle(self, **changes: Any) -> int:
+        return await self.ask(asked.Settle(new_id(), **changes))
+
+    async def until(self, condition: Callable[[], object], seconds: float = LONG) -> None:
+        """Return when what the phone has heard fulfils the condition. Raises TimeoutError."""
+        async with asyncio.timeout(seconds):
+            while not condition():
+                self._news.clear()
+                await self._news.wait()
+
+    async def until_phase(self, phase: Phase) -> None:
+        await self.until(lambda: self.view.phase == phase)
+
+    async def refused(self, command: asked.TableCommand) -> str:
+        """Send a command that must be refused; the message key."""
+        try:
+            await self.ask(command)
+        except NotAllowed as refusal:
+            return refusal.key
+        raise AssertionError(f"{command} was not refused")
+
+    # What it hears.
+
+    def _lost(self) -> None:
+        self._line = None
+        self._news.set()
+
+    def _hear(self, message: bytes) -> None:
+        self.heard.append(message)
+        match decode(message):
+            case Update() as update:
+                assert update.number >= self.last, f"taken back from {self.last} to {update.number}"
+                assert update.since <= update.number
+                self.last = update.number
+                self.updates.append(update)
+            case PresenceUpdate() as presence:
+                self.presence = presence
+            case Done(id=command) as done:
+                self._answer(command, done)
+            case Refused(id=command) as refused:
+                self._answer(command, refused)
+            case Goodbye() as goodbye:
+                self.goodbye = goodbye
+            case Reaction(reaction=reaction):
+                self.reactions.append(reaction)
+            case Welcome():
+                self.welcomes += 1
+            case signal:
+                self.signals.append(signal)
+        self._news.set()
+        self.listener()
+
+    def _answer(self, command: str, answer: Done | Refused) -> None:
+        future = self._answers.pop(command, None)
+        if future is None or future.done():
+            return
+        if isinstance(answer, Done):
+            future.set_result(answer)
+        else:
+            future.set_exception(NotAllowed(answer))
+
+
+class Gathering:
+    """A house and the phones around its tables."""
+
+    def __init__(self, house: House, log: Log, watch: Watch) -> None:
+        self.house = house
+        self.log = log
+        self.watch = watch
+        self.exchange: Exchange = HouseExchange(house)
+        self.phones: list[Phone] = []
+
+    async def table(self, game: str = "counting", language: Language = "en") -> Phone:
+        """A new table, and the device that made it."""
+        token = f"maker-{new_id():>034}".replace(" ", "0")
+        code = await self.house.create(CreateTable(token, game, language))
+        maker = self.phone(code)
+        maker.tokens.append(token)
+        return await maker.connect()
+
+    def phone(self, table: "Phone | str", name: str = "") -> Phone:
+        """A device that is not yet connected."""
+        code = table if isinstance(table, str) else table.code
+        phone = Phone(self.exchange, code, name)
+        self.phones.append(phone)
+        return phone
+
+    async def guest(self, table: "Phone | str", name: str) -> Phone:
+        """A device with one person who sits down."""
+        phone = await self.phone(table, name).connect()
+        return await phone.sit()
+
+    async def seated(self, *names: str, game: str = "counting") -> list[Phone]:
+        """A new table: the device that made it, and one more for every name."""
+        maker = await self.table(game)
+        return [maker, *[await self.guest(maker, name) for name in names]]
+
+    async def started(self, *names: str, game: str = "counting", **options: Any) -> list[Phone]:
+        """The same with a match begun."""
+        maker, *guests = await self.seated(*names, game=game)
+        if options:
+            await maker.settle(options=options)
+        await maker.start()
+        for phone in guests:
+            await phone.until_phase("playing")
+        return [maker, *guests]
+
+
+def new_id() -> str:
+    """An id for a command."""
+    return f"command-{next(_command_numbers)}"
+
+
+_command_numbers = count(1)
+
+
+def make_house(
+    log: Log | None = None,
+    *,
+    games: Mapping[str, AnyGame] | None = None,
+    pace: Pace | None = None,
+    seed: int = 1,
+    watch: Watch | None = None,
+    decks: Decks | None = None,
+    **more: Any,
+) -> House:
+    """A house of the running loop's time, with BAM! and the counting game unless others are given."""
+    return House(
+        log or MemoryLog(),
+        games=games or {**all_games(), COUNTING.id: COUNTING},
+        clock=LoopClock(utc=virtual_utc),
+        entropy=seeded_entropy(seed),
+        version="0.0.1",
+        pace=pace,
+        observer=watch,
+        decks=decks or SomeDecks(),
+        **more,
+    )
+
+
+@asynccontextmanager
+async def gathering(
+    *,
+    log: Log | None = None,
+    games: Mapping[str, AnyGame] | None = None,
+    pace: Pace | None = None,
+    seed: int = 1,
+    failures: bool = False,
+    **more: Any,
+) -> AsyncIterator[Gathering]:
+    """A house with its phones; at the end nothing may have failed, unless `failures` are what the test is about."""
+    kept: Log = log or MemoryLog()
+    watch = Watch()
+    house = make_house(kept, games=games, pace=pace, seed=seed, watch=watch, **more)
+    try:
+        yield Gathering(house, kept, watch)
+    finally:
+        await house.close()
+        if watch.failures and not failures:
+            raise BaseExceptionGroup("the house has failed", watch.failures)
