@@ -323,4 +323,4 @@ def test_the_real_command_serves_until_it_is_interrupted(tmp_path: Path) -> None
         server.stdout.read()
         assert server.wait() == 0
         given_up.cancel()
-    assert (tmp_path / "spieleabend.sqlite3").exists()
+    assert (tmp_path / "log.sqlite3").exists()

@@ -107,7 +107,7 @@ def serve_command(
     allowed_origin
         Another origin whose pages may speak to this server; may be given several times.
     most_tables
-        So many tables may be open at once.
+        So many tables are kept at most; no further one is made then.
     """
     from spieleabend.server.main import serve  # The other commands start faster without it.
 

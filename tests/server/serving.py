@@ -99,9 +99,9 @@ class Device:
         message: dict[str, Any] = json.loads(await within(60, self.socket.receive_str()))
         return message
 
-    async def hear(self, kind: str) -> dict[str, Any]:
-        """The next message of this kind; what comes before it is passed over."""
-        while (message := await self.hear_any())["kind"] != kind:
+    async def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds; what comes before it is passed over."""
+        while (message := await self.hear_any())["kind"] not in kinds:
             pass
         return message
 

@@ -13,6 +13,9 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
+from aiohttp import ClientSession
+
+from tests.server.serving import Device, token
 
 START = """
 import sys
@@ -92,6 +95,26 @@ def test_it_starts_and_ends_with_a_greeting_and_keeps_its_tables(tmp_path: Path)
     assert process.returncode == 0
 
 
+async def test_a_device_plays_on_the_real_loop_and_hears_goodbye(tmp_path: Path) -> None:
+    with started(tmp_path) as (process, url):
+        async with ClientSession() as session:
+            body = {"token": token(), "game": "bam"}
+            async with session.post(f"{url}/api/tables", json=body, headers={"Origin": url}) as response:
+                code = (await response.json())["code"]
+            device = Device(await session.ws_connect(f"{url}/api/socket", headers={"Origin": url}))
+            await device.hello(code, token())
+            await device.hear("update")
+            for number in range(20):
+                await device.sit(f"Ania {number}", token(f"ania-{number}"), f"sitting-down-{number}")
+            answers = [await device.hear("done", "refused") for _ in range(20)]
+            assert {answer["kind"] for answer in answers[:8]} == {"done"}
+            process.send_signal(signal.SIGTERM)
+            assert (await device.hear("goodbye"))["key"] == "goodbye-server-stopping"
+            assert await device.hear_close() == 1001
+        process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+
+
 def test_it_speaks_its_operator_s_language(tmp_path: Path) -> None:
     with started(tmp_path, language="de_DE.UTF-8") as (process, _):
         process.send_signal(signal.SIGINT)
@@ -119,7 +142,7 @@ def test_a_folder_that_cannot_be_written_is_told_so(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"not a database at all" * 100])
 def test_a_file_that_is_no_log_is_left_alone(tmp_path: Path, content: bytes) -> None:
-    log = tmp_path / "spieleabend.sqlite3"
+    log = tmp_path / "log.sqlite3"
     log.write_bytes(content)
     assert str(log) in failed(tmp_path, 0)
     assert log.read_bytes() == content

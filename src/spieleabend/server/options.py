@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 DEFAULT_PORT = 8000
 PORTS_TO_TRY = 10
 """When nobody chose a port and the default one is taken, so many are tried, one after the other."""
-LOG_FILE = "spieleabend.sqlite3"
+LOG_FILE = "log.sqlite3"
 
 
 class WrongOptions(ValueError):
@@ -49,8 +49,8 @@ class ServerOptions:
     """Whether a reverse proxy of the operator's own stands in front, whose X-Forwarded-For and -Proto are true."""
     allowed_origins: tuple[str, ...] = ()
     """Other origins whose pages may speak to this server, as browsers write them: `https://example.org`."""
-    most_tables: int = 5_000
-    """So many tables may be open at once; no further one is made then."""
+    most_tables: int = 100_000
+    """So many tables are kept at most; no further one is made then."""
 
     def __post_init__(self) -> None:
         if self.port is not None and not 0 <= self.port <= 65_535:
