@@ -97,6 +97,7 @@ history.replaceState(null, "", query.get("at") ?? "/");
 startTheme();
 if (query.has("theme")) document.documentElement.dataset.theme = query.get("theme")!;
 followHistory();
+dispatchEvent(new PopStateEvent("popstate"));
 void speak((query.get("language") as Language | null) ?? preferredLanguage()).then(() =>
   mount(App, { target: document.getElementById("app")! }),
 );

@@ -30,6 +30,7 @@ home-line = Kartenspiele für einen Abend mit Freunden. Die Handys sind die Kart
 home-join = Mitspielen
 home-code = Code vom Tisch
 home-code-hint = Sieben Zeichen, sie stehen auf dem großen Bildschirm.
+home-code-example = K7M·2QXA
 home-code-short = Da fehlt noch etwas: Ein Code hat sieben Zeichen.
 home-sit = Zum Tisch
 home-new = Neuer Tisch

@@ -30,6 +30,7 @@ home-line = Card games for an evening with friends. Phones are your hands of car
 home-join = Join a table
 home-code = Table code
 home-code-hint = Seven letters and digits, shown on the big screen.
+home-code-example = K7M·2QXA
 home-code-short = Something is missing: a code has seven letters and digits.
 home-sit = To the table
 home-new = New table

@@ -30,6 +30,7 @@ home-line = Gry karciane na wieczór z przyjaciółmi. W telefonie masz karty na
 home-join = Dołącz do gry
 home-code = Kod stołu
 home-code-hint = Siedem znaków z dużego ekranu.
+home-code-example = K7M·2QXA
 home-code-short = Czegoś jeszcze brakuje: kod ma siedem znaków.
 home-sit = Do stołu
 home-new = Nowy stół
