@@ -1,7 +1,6 @@
 """Chance: the stream, its fairness, and that its state is two numbers."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable
 from hashlib import blake2b
 from itertools import permutations
 
@@ -10,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spieleabend.play.randomness import KEY_BYTES, Rng
+from tests.chance import CRITICAL, chi_square
 
 KEYS = st.binary(min_size=KEY_BYTES, max_size=KEY_BYTES)
 
@@ -41,19 +41,9 @@ FIRST_WORDS = {
 }
 """Written down once: whoever changes these changes every match that was ever played."""
 
-CRITICAL = {1: 10.828, 2: 13.816, 5: 20.515, 6: 22.458, 9: 27.877, 11: 31.264, 19: 43.820, 23: 49.728, 51: 87.968}
-"""The value of chi-square that chance alone exceeds once in a thousand, by degrees of freedom."""
-
 
 def rng_of(name: str) -> Rng:
     return Rng(blake2b(name.encode(), digest_size=KEY_BYTES).digest())
-
-
-def chi_square(seen: Iterable[Hashable], possible: int) -> float:
-    counts = Counter(seen)
-    assert len(counts) <= possible
-    expected = counts.total() / possible
-    return sum((count - expected) ** 2 / expected for count in counts.values()) + expected * (possible - len(counts))
 
 
 def word_by_hand(key: bytes, number: int) -> int:
