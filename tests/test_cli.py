@@ -276,7 +276,7 @@ def test_without_a_command_it_serves_with_the_operators_options(
     assert cli.main([]) == cli.HOLDS
     arguments = f"--host 127.0.0.1 --port 8123 --public-url https://play.example.org --data {tmp_path} --keep-days 3"
     arguments += " --no-qr --trust-proxy --allowed-origin https://a.example --allowed-origin https://b.example"
-    assert cli.main([*arguments.split(), "--most-tables", "7"]) == cli.HOLDS
+    assert cli.main([*arguments.split(), "--most-tables", "7", "--bot-pace", "0.5"]) == cli.HOLDS
     assert served == [
         ServerOptions(),
         ServerOptions(
@@ -289,6 +289,7 @@ def test_without_a_command_it_serves_with_the_operators_options(
             trust_proxy=True,
             allowed_origins=("https://a.example", "https://b.example"),
             most_tables=7,
+            bot_pace=0.5,
         ),
     ]
 
@@ -298,6 +299,7 @@ def test_without_a_command_it_serves_with_the_operators_options(
     [
         (["--port", "99999"], "0 to 65535, not 99999"),
         (["--keep-days", "0"], "not 0"),
+        (["--bot-pace", "0"], "0.01 to 10 times"),
         (["--public-url", "play.example.org"], "'play.example.org'"),
         (["--allowed-origin", "everybody"], "'everybody'"),
     ],

@@ -85,6 +85,7 @@ def serve_command(
     trust_proxy: Switched = False,
     allowed_origin: Several = (),
     most_tables: int = ServerOptions.most_tables,
+    bot_pace: float = ServerOptions.bot_pace,
 ) -> int:
     """Serve the tables until Ctrl+C, and say where to join.
 
@@ -108,6 +109,8 @@ def serve_command(
         Another origin whose pages may speak to this server; may be given several times.
     most_tables
         So many tables are kept at most; no further one is made then.
+    bot_pace
+        How long bots think compared with people: 0.5 is twice as fast, 2 half as fast.
     """
     from spieleabend.server.main import serve  # The other commands start faster without it.
 
@@ -122,6 +125,7 @@ def serve_command(
             trust_proxy=trust_proxy,
             allowed_origins=allowed_origin,
             most_tables=most_tables,
+            bot_pace=bot_pace,
         )
     )
 

@@ -27,6 +27,12 @@ def test_a_bot_takes_its_time(prompt: Prompt, span: Span) -> None:
     assert max(times) - min(times) > 0.8 * (span[1] - span[0])
 
 
+def test_bots_may_be_faster_than_people() -> None:
+    prompt = (Confirm("turn"),)
+    usual = PACE.thinking(prompt, Rng(bytes(32)))
+    assert Pace(bots=0.1).thinking(prompt, Rng(bytes(32))) == pytest.approx(usual / 10)
+
+
 def test_what_is_optional_takes_no_thinking() -> None:
     pace = Pace(think_confirm=(1, 1), think_write=(9, 9))
     assert pace.thinking((Write("sentence", 1, 9, optional=True), Confirm("turn")), Rng(bytes(32))) == 1

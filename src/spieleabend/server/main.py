@@ -26,6 +26,7 @@ from spieleabend.server.trouble import OperatorTrouble
 from spieleabend.server.wording import say, system_language
 from spieleabend.tables.clock import LoopClock, system_entropy
 from spieleabend.tables.house import House
+from spieleabend.tables.pace import Pace
 
 STOPPED, FAILED = 0, 1
 """The exit codes of `serve`."""
@@ -76,6 +77,7 @@ async def _serve_log(options: ServerOptions, port: socket.socket, log: Log, scre
         observer=metrics,
         keep_days=options.keep_days,
         most_tables=options.most_tables,
+        pace=Pace(bots=options.bot_pace),
     )
     await house.open()
     page = await asyncio.to_thread(load_page)

@@ -11,6 +11,8 @@ DEFAULT_PORT = 8000
 PORTS_TO_TRY = 10
 """When nobody chose a port and the default one is taken, so many are tried, one after the other."""
 LOG_FILE = "log.sqlite3"
+FASTEST_BOTS, SLOWEST_BOTS = 0.01, 10.0
+"""Faster, a table of bots alone would keep a whole core busy."""
 
 
 class WrongOptions(ValueError):
@@ -51,6 +53,8 @@ class ServerOptions:
     """Other origins whose pages may speak to this server, as browsers write them: `https://example.org`."""
     most_tables: int = 100_000
     """So many tables are kept at most; no further one is made then."""
+    bot_pace: float = 1.0
+    """How long bots think compared with people: 0.5 is twice as fast, 2 half as fast."""
 
     def __post_init__(self) -> None:
         if self.port is not None and not 0 <= self.port <= 65_535:
@@ -59,6 +63,10 @@ class ServerOptions:
             raise WrongOptions(f"tables are kept for 1 day or more, not {self.keep_days}")
         if self.most_tables < 1:
             raise WrongOptions(f"there is room for 1 table or more, not {self.most_tables}")
+        if not FASTEST_BOTS <= self.bot_pace <= SLOWEST_BOTS:
+            raise WrongOptions(
+                f"bots think {FASTEST_BOTS} to {SLOWEST_BOTS:.0f} times as long as people, not {self.bot_pace}"
+            )
         if self.public_url is not None:
             if urlsplit(self.public_url).path not in {"", "/"}:
                 raise WrongOptions(

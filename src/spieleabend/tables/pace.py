@@ -27,12 +27,14 @@ class Pace:
     think_write: Span = (5.0, 12.0)
     think_number: Span = (1.5, 4.0)
     think_press: Span = (0.35, 0.9)
+    bots: float = 1.0
+    """How long bots think compared with people: 0.5 is twice as fast."""
 
     def thinking(self, prompts: tuple[Prompt, ...], rng: Rng) -> float:
         """How long a bot takes over these prompts, like a person would."""
         asked = next(prompt for prompt in prompts if not prompt.optional)
         least, most = self._span(asked)
-        return least + (most - least) * rng.fraction()
+        return self.bots * (least + (most - least) * rng.fraction())
 
     def _span(self, asked: Prompt) -> Span:
         """From how long to how long this kind of prompt takes."""
