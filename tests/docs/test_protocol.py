@@ -68,8 +68,7 @@ def test_every_goodbye_is_explained_with_its_close_code() -> None:
         f"| a ping's answer | {HEARTBEAT_SECONDS / 2:g} seconds, asked after {HEARTBEAT_SECONDS:g} of silence |",
         f"| WebSockets from one address | {limits.MOST_CONNECTIONS} |",
         f"| devices at one table | {MOST_DEVICES} |",
-        f"| new tables from one address | {limits.NEW_TABLES[1]:g} at once, then one every"
-        f" {1 / limits.NEW_TABLES[0]:g} seconds |",
+        f"| {limits.NEW_TABLES[1]:g} at once, then one every {1 / limits.NEW_TABLES[0]:g} seconds | 429 |",
         f"| {limits.FREE_FAILURES}, of which one is forgiven every {limits.FAILURE_FORGIVEN_AFTER:g} seconds |",
         f"{MOST_BODY_BYTES} bytes at most",
         f"Up to {MOST_MESSAGES} messages or {MOST_BYTES // 1024} KB wait for it",
