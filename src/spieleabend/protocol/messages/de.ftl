@@ -283,9 +283,18 @@ trouble-unknown = Das ging nicht ({ $key }).
 illegal-nothing-asked = Du bist gerade nicht dran.
 illegal-stale = Da war der Tisch schneller: Sieh noch einmal hin.
 illegal-answer = Das geht hier nicht.
+illegal-not-awaited = Da ist der Tisch schon weiter.
 
 bad-option-unknown = Die Einstellung „{ $option }“ gibt es in diesem Spiel nicht.
 bad-option-value = „{ $value }“ geht bei „{ $option }“ nicht.
+bad-seats = { $seats ->
+    [one] Eine Person ist zu wenig: Dieses Spiel geht zu { $least } bis { $most }.
+   *[other] { $seats } Leute passen nicht: Dieses Spiel geht zu { $least } bis { $most }.
+}
+bad-own-cards = Das sind zu viele eigene Karten: { $count } von höchstens { $most }.
+bad-stacked-pile = Einen Stapel „{ $pile }“ hat dieses Spiel nicht.
+bad-stacked-card = Im Stapel „{ $pile }“ gibt es keine Karte „{ $card }“.
+bad-stacked-twice = Die Karte „{ $card }“ liegt mehrmals im Stapel „{ $pile }“.
 
 refused-unreadable = Das hat der Server nicht verstanden. Lade die Seite neu.
 refused-not-host = Das darf nur, wer eingeladen hat.

@@ -283,9 +283,18 @@ trouble-unknown = That did not work ({ $key }).
 illegal-nothing-asked = It is not your turn just now.
 illegal-stale = The table was quicker: have another look.
 illegal-answer = That is not possible here.
+illegal-not-awaited = The table is past that already.
 
 bad-option-unknown = This game has no setting “{ $option }”.
 bad-option-value = “{ $value }” is not possible for “{ $option }”.
+bad-seats = { $seats ->
+    [one] One person is not enough: this game takes { $least } to { $most }.
+   *[other] { $seats } people do not fit: this game takes { $least } to { $most }.
+}
+bad-own-cards = That is more of your own cards than fit in: { $count } of at most { $most }.
+bad-stacked-pile = This game has no pile called “{ $pile }”.
+bad-stacked-card = There is no card “{ $card }” in the pile “{ $pile }”.
+bad-stacked-twice = The card “{ $card }” is in the pile “{ $pile }” more than once.
 
 refused-unreadable = The server did not understand that. Reload the page.
 refused-not-host = Only the host may do that.

@@ -292,9 +292,19 @@ trouble-unknown = To się nie udało ({ $key }).
 illegal-nothing-asked = Teraz nie twoja kolej.
 illegal-stale = Stół zdążył przed tobą: spójrz jeszcze raz.
 illegal-answer = Tak się tu nie da.
+illegal-not-awaited = Stół jest już o krok dalej.
 
 bad-option-unknown = Ta gra nie ma ustawienia „{ $option }”.
 bad-option-value = „{ $value }” nie pasuje do ustawienia „{ $option }”.
+bad-seats = { $seats ->
+    [one] Jedna osoba to za mało: w tę grę gra od { $least } do { $most } osób.
+    [few] { $seats } osoby to nie to: w tę grę gra od { $least } do { $most } osób.
+   *[many] { $seats } osób to nie to: w tę grę gra od { $least } do { $most } osób.
+}
+bad-own-cards = Za dużo własnych kart: { $count } przy najwyżej { $most }.
+bad-stacked-pile = Ta gra nie ma stosu „{ $pile }”.
+bad-stacked-card = W stosie „{ $pile }” nie ma karty „{ $card }”.
+bad-stacked-twice = Karta „{ $card }” leży w stosie „{ $pile }” więcej niż raz.
 
 refused-unreadable = Serwer tego nie zrozumiał. Odśwież stronę.
 refused-not-host = To może zrobić tylko gospodarz.
