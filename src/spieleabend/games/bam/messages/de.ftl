@@ -7,7 +7,9 @@ option-bam-first_master = Wer zuerst BAM!-Meister ist
 option-bam-first_master-vote = Wer am meisten redet – ihr stimmt ab
 option-bam-first_master-drawn = Das Los entscheidet
 option-bam-choose_seconds = Zeit zum Kartenwählen
+option-bam-choose_seconds-off = Ohne Zeitlimit
 option-bam-judge_seconds = Zeit für den BAM!-Meister
+option-bam-judge_seconds-off = Ohne Zeitlimit
 
 ## Was der Gastgeber kann
 

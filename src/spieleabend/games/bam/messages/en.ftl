@@ -7,7 +7,9 @@ option-bam-first_master = First BAM!-Master
 option-bam-first_master-vote = Whoever talks most – you vote
 option-bam-first_master-drawn = Drawn by lot
 option-bam-choose_seconds = Time to choose cards
+option-bam-choose_seconds-off = No limit
 option-bam-judge_seconds = Time for the BAM!-Master
+option-bam-judge_seconds-off = No limit
 
 ## What the host can do
 

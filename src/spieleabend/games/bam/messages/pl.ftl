@@ -7,7 +7,9 @@ option-bam-first_master = Pierwszy Mistrz BAM!
 option-bam-first_master-vote = Kto najwięcej gada – głosujecie
 option-bam-first_master-drawn = Decyduje los
 option-bam-choose_seconds = Czas na wybór kart
+option-bam-choose_seconds-off = Bez limitu
 option-bam-judge_seconds = Czas dla Mistrza BAM!
+option-bam-judge_seconds-off = Bez limitu
 
 ## Co może gospodarz
 
