@@ -369,6 +369,26 @@ class Phone:
             future.set_exception(NotAllowed(answer))
 
 
+def play_along(phone: Phone, rng: Rng) -> None:
+    """Let the phone answer whatever its seats are asked, at random, as soon as it is shown."""
+    answered: set[tuple[int, int, int]] = set()
+
+    def look() -> None:
+        if not phone.updates or phone.view.match is None or not phone.is_connected:
+            return
+        for seat in phone.own.seats:
+            asked_now = (phone.match.number, seat.seat, seat.number)
+            wanted = [prompt for prompt in seat.prompts if not prompt.optional]
+            if wanted and asked_now not in answered:
+                answered.add(asked_now)
+                move = rng.choice(wanted).sample(rng)
+                answer = phone.send(asked.Play(new_id(), seat.seat, seat.number, move))
+                answer.add_done_callback(asyncio.Future.exception)
+
+    phone.listener = look
+    look()
+
+
 class Gathering:
     """A house and the phones around its tables."""
 

@@ -40,19 +40,25 @@ class Attendance:
         """Hold one more token, given as its hash."""
         self._new_tokens.append(token)
 
+    def holds(self, token: str) -> bool:
+        """Whether the device holds the token with this hash."""
+        return token in self._tokens or token in self._new_tokens
+
     def device(self, state: TableState) -> Device:
         """Whom this device stands for at the table as it is now."""
-        held = (*self._tokens, *self._new_tokens)
-        people = frozenset(state.tokens[token] for token in held if token in state.tokens)
-        return Device(people, state.host_token in held)
+        people = frozenset(state.tokens[token] for token in self._held() if token in state.tokens)
+        return Device(people, self.holds(state.host_token))
 
     def was_sent_away(self, state: TableState) -> bool:
         """Whether the host has sent everybody away for whom this device was at the table."""
-        held = (*self._tokens, *self._new_tokens)
-        if state.turned_away.keys().isdisjoint(held):
+        if state.turned_away.keys().isdisjoint(self._held()):
             return False
         device = self.device(state)
         return not device.people and not device.made_table
+
+    def _held(self) -> tuple[str, ...]:
+        """The hashes of all tokens that the device holds."""
+        return (*self._tokens, *self._new_tokens)
 
     def receive(self, message: AnyClientMessage) -> None:
         """Take a message. Never waits and never raises; answers go through the viewer."""

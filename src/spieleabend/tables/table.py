@@ -65,7 +65,10 @@ class Table:
             alone = self._around.clock.monotonic() - self._audience.empty_since
             self._by_itself.clocks.overlook(alone)
             self._audience.attendances.overlook(alone)
+        self._asks.welcome(attendance)
         self._audience.let_in(attendance, self.state, hello.last, self._asks, self._by_itself.clocks)
+        if self._asks.of(attendance):
+            self._show_again()
         self._go_on()
         return attendance
 
@@ -111,7 +114,7 @@ class Table:
         if attendance not in self._audience:
             return
         self._audience.let_go(attendance, self.state)
-        if self._asks.forget(attendance):
+        if self._asks.part_with(attendance):
             self._show_again()
         self._go_on()
 
@@ -188,8 +191,8 @@ class Table:
                 return
             # The log has failed, but only after it had kept the record.
             number = self.state.commands[command.id]
-        if isinstance(command, asked.AnswerAsk):
-            self._asks.answer(command.ask, allow=command.allow)
+        if isinstance(command, asked.AnswerAsk) and not command.allow:
+            self._asks.decline(command.ask)
             self._show_again()
         attendance.accept(command.id, number)
 
@@ -211,7 +214,7 @@ class Table:
         """A record is durable and has happened: go on from there, and show it."""
         if self.state.refusal is None:
             self._failures = 0
-        self._asks.keep_only(self.state.people)
+        self._asks.settle(self.state)
         self._by_itself.attend_to(self.state)
         self._audience.show_news(self.state, happened, self._asks, self._by_itself.clocks)
 
