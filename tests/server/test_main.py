@@ -1,5 +1,6 @@
 """Starting and stopping a server as an operator does: a process of its own, signals, exit codes."""
 
+import asyncio
 import json
 import os
 import re
@@ -15,6 +16,7 @@ from urllib.request import Request, urlopen
 import pytest
 from aiohttp import ClientSession
 
+from spieleabend.server.main import stop_signals
 from tests.server.serving import Device, token
 
 START = """
@@ -146,3 +148,14 @@ def test_a_file_that_is_no_log_is_left_alone(tmp_path: Path, content: bytes) -> 
     log.write_bytes(content)
     assert str(log) in failed(tmp_path, 0)
     assert log.read_bytes() == content
+
+
+async def test_who_asks_twice_is_not_made_to_wait() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    with stop_signals() as asked:
+        assert signal.getsignal(signal.SIGTERM) != before
+        signal.raise_signal(signal.SIGTERM)
+        async with asyncio.timeout(PATIENCE):
+            await asked.wait()
+        assert signal.getsignal(signal.SIGTERM) == before
+        assert signal.getsignal(signal.SIGINT) == signal.default_int_handler

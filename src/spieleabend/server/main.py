@@ -85,7 +85,7 @@ async def _serve_log(options: ServerOptions, port: socket.socket, log: Log, scre
     service = Service.make(house, options, version=build, page=page, port=number, metrics=metrics)
     _spare_the_collector()
     # The signals first: whoever reads the greeting may answer it at once.
-    with _signals() as asked:
+    with stop_signals() as asked:
         async with _housekeeping(house) as failed, listening(service, port, behind_proxy=options.trust_proxy):
             log_event("listening", host=options.host, port=number, version=build)
             await _greet(options, service, number, screen)
@@ -140,7 +140,7 @@ async def _greet(options: ServerOptions, service: Service, port: int, screen: Te
 
 
 @contextmanager
-def _signals() -> Iterator[asyncio.Event]:
+def stop_signals() -> Iterator[asyncio.Event]:
     """An event that is set when the operator wants to stop; who asks twice is not made to wait for the goodbyes."""
     asked = asyncio.Event()
     with ExitStack() as undo:
