@@ -1,17 +1,21 @@
 """What holds for every game of the house, whatever its rules. A new game inherits all of it."""
 
+import re
 from collections import Counter, deque
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from scripts.checks.messages import LANGUAGES, known
 from spieleabend.games import all_games
 from spieleabend.play.errors import BadSetup, IllegalMove
 from spieleabend.play.game import AnyGame, Setup
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Confirmed, HostAction, Join, Leave, Move, OutsideMove, SeatMove, TimeUp
-from spieleabend.play.options import settle
+from spieleabend.play.options import Choice, Range, settle
 from spieleabend.play.prompts import accepts, waited_for
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import NOTHING, awaited
@@ -36,6 +40,7 @@ from tests.games.support import (
     walk,
 )
 
+HOUSE = Path(__file__).parents[2] / "src" / "spieleabend"
 CASES = cases()
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
@@ -86,17 +91,20 @@ def test_play_takes_exactly_what_the_prompts_accept_and_what_is_awaited(case: Ca
 
 
 @every_case
-def test_prompts_are_numbered_anew_only_when_they_change(case: Case) -> None:
-    """An answer to what a seat was asked before is stale, whatever it says."""
+def test_prompts_are_numbered_anew_when_they_change_or_are_asked_again(case: Case) -> None:
+    """An answer to what a seat was asked before is stale, whatever it says; what others do makes none stale."""
     match, rng = case.begin(), rng_of("stale", str(case))
     old: dict[int, tuple[int, SeatMove]] = {}
     before = dict(match.prompts), dict(match.prompt_numbers)
-    for _ in walk(match, rng):
+    for mover, move in walk(match, rng):
         prompts, numbers = before
         for seat in prompts.keys() | match.prompts.keys():
-            changed = prompts.get(seat) != match.prompts.get(seat)
-            assert match.prompt_numbers[seat] == numbers.get(seat, 0) + changed
-            if changed and seat in prompts:
+            grown = match.prompt_numbers[seat] - numbers.get(seat, 0)
+            if prompts.get(seat) != match.prompts.get(seat):
+                assert grown == 1
+            else:
+                assert grown in ((0, 1) if seat == mover or isinstance(move, TimeUp) else (0,))
+            if grown and seat in prompts:
                 old[seat] = numbers[seat], prompts[seat][0].sample(rng)
         for seat, (number, answer) in old.items():
             with pytest.raises(IllegalMove, match=r"illegal-(stale|nothing-asked)"):
@@ -282,6 +290,37 @@ def test_a_game_describes_itself_without_contradiction(game: AnyGame) -> None:
     assert all(isinstance(kind, str) for kind in kinds)
     assert len(set(kinds)) == len(kinds)
     assert verdicts(game)
+
+
+@cache
+def host_actions(game: str) -> set[str]:
+    """All buttons that a game ever offers the host."""
+    offered: set[str] = set()
+    for case in [case for case in CASES if case.game.id == game]:
+        match = case.begin()
+        for _ in walk(match, rng_of("buttons", str(case))):
+            offered |= set(match.waits.host_actions)
+    return offered
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_a_game_says_has_words(game: AnyGame, language: str) -> None:
+    """Its name, its options, its buttons, and whatever it refuses: nobody ever reads a bare key."""
+    folder = HOUSE / "games" / game.id.replace("-", "_")
+    words = known(HOUSE / "protocol" / "messages" / f"{language}.ftl") | known(folder / "messages" / f"{language}.ftl")
+    sources = "".join(file.read_text(encoding="utf-8") for file in [*folder.glob("*.py"), *HOUSE.glob("play/*.py")])
+    said = set(re.findall(r'(?:IllegalMove|BadSetup)\(\s*"([^"]+)"', sources))
+    said |= {f"game-{game.id}-name", *(f"pile-{game.id}-{pile}" for pile in game.writable)}
+    for option in game.options:
+        name = f"option-{game.id}-{option.name}"
+        said.add(name)
+        if isinstance(option, Choice):
+            said |= {f"{name}-{value}" for value in option.values}
+        if isinstance(option, Range) and option.off:
+            said.add(f"{name}-off")
+    said |= {f"host-action-{game.id}-{action}" for action in host_actions(game.id)}
+    assert said - words.keys() == set()
 
 
 @every_game

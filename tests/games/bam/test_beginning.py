@@ -79,6 +79,13 @@ def test_a_deck_without_enough_cards_is_refused(reds: int, greys: int, refused: 
     assert (refusal.value.key, refusal.value.parameters) == ("bam-bad-deck", refused)
 
 
+def test_a_stacked_red_pile_has_at_least_one_card() -> None:
+    begin(3, reds=["s0"])
+    with pytest.raises(BadSetup) as refusal:
+        begin(3, reds=[])
+    assert refusal.value.key == "bam-bad-deck"
+
+
 @pytest.mark.parametrize("text", ["no gap", "BAM! BAM! BAM!"])
 def test_a_red_card_without_one_or_two_gaps_is_refused(text: str) -> None:
     odd = deck(1, 30).with_cards("red", (RedCard(id="odd", text=text),))

@@ -1,11 +1,12 @@
 """The rules of BAM! (`docs/rules/bam.md`): how a match begins, and what each move changes."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
 from spieleabend.games.bam.asking import LAST_CYCLE, prompts_of, waits
-from spieleabend.games.bam.cards import MOST_GAPS, GreyCard, RedCard, gaps_of, sentence
+from spieleabend.games.bam.cards import MOST_GAPS, RedCard, gaps_of, sentence
 from spieleabend.games.bam.rounds import (
     all_have_chosen,
     best_entry,
@@ -49,44 +50,46 @@ def start(setup: Setup, rng: Rng) -> State:
     """Shuffle both stacks and deal whole hands (BM-R3): of a stacked grey pile, seat 0 gets the top ten.
 
     Raises BadSetup for a number of seats that BAM! does not take, for a red card without one or two gaps, and
-    for a deck that is too small, unless the pile is stacked: that is dealt as far as it goes.
+    for a deck that is too small; only a stacked grey pile is dealt as far as it goes.
     """
     SEATS.check(setup.seats)
-    reds = tuple(card for card in setup.deck.piles["red"] if isinstance(card, RedCard))
-    greys = tuple(card for card in setup.deck.piles["grey"] if isinstance(card, GreyCard))
+    reds = cast("tuple[RedCard, ...]", setup.deck.piles["red"])
+    greys = setup.deck.piles["grey"]
     for card in reds:
         if not 1 <= gaps_of(card.text) <= MOST_GAPS:
             raise BadSetup("bam-bad-card-gaps", gaps=gaps_of(card.text))
     stacked = setup.stacked or {}
-    red_pile = _pile("red", reds, stacked.get("red"), 1, rng)
-    grey_pile = _pile("grey", greys, stacked.get("grey"), setup.seats * HAND, rng)
-    hands = []
+    red_pile = _pile(reds, stacked.get("red"), rng)
+    if not red_pile:
+        raise BadSetup("bam-bad-deck", pile="red", has=0, needs=1)
+    needs = setup.seats * HAND
+    if "grey" not in stacked and len(greys) < needs:
+        raise BadSetup("bam-bad-deck", pile="grey", has=len(greys), needs=needs)
+    draw_pile = _pile(greys, stacked.get("grey"), rng)
+    seats = []
     for _ in range(setup.seats):
-        hands.append(tuple(reversed(grey_pile[-HAND:])))
-        del grey_pile[-HAND:]
-    options = setup.options
+        seats.append(Seat(tuple(reversed(draw_pile[-HAND:]))))
+        del draw_pile[-HAND:]
     state = State(
         cards=lay_out(reds, greys),
-        choose_seconds=int(options["choose_seconds"]),
-        judge_seconds=int(options["judge_seconds"]),
-        cycles=int(options["cycles"]),
-        seats=[Seat(hand) for hand in hands],
+        choose_seconds=int(setup.options["choose_seconds"]),
+        judge_seconds=int(setup.options["judge_seconds"]),
+        cycles=int(setup.options["cycles"]),
+        seats=seats,
         red_pile=red_pile,
-        draw_pile=grey_pile,
+        draw_pile=draw_pile,
     )
-    if options["first_master"] == "drawn":
+    if setup.options["first_master"] == "drawn":
         name_master(state, rng.below(setup.seats))
     state.rounds = planned(state, state.cycles)
     return state
 
 
-def _pile(name: str, cards: Sequence[Card], stacked: Sequence[str] | None, least: int, rng: Rng) -> list[int]:
-    """A shuffled or stacked pile of the places of `cards`, its top at the end."""
+def _pile(cards: Sequence[Card], stacked: Sequence[str] | None, rng: Rng) -> list[int]:
+    """A stacked or shuffled pile of the places of `cards`, its top at the end."""
     if stacked is not None:
         places = {card.id: place for place, card in enumerate(cards)}
         return [places[name] for name in reversed(stacked)]
-    if len(cards) < least:
-        raise BadSetup("bam-bad-deck", pile=name, has=len(cards), needs=least)
     pile = list(range(len(cards)))
     rng.shuffle(pile)
     return pile

@@ -3,11 +3,12 @@
 Cards are places in `Cards`: a red 3 is `cards.reds[3]`, a grey 3 `cards.greys[3]`. A pile's top is its end.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from msgspec import Struct
 
-from spieleabend.games.bam.cards import GreyCard, RedCard, gaps_of
+from spieleabend.games.bam.cards import RedCard, gaps_of
 from spieleabend.games.bam.views import (
     EntryView,
     GreyView,
@@ -17,6 +18,7 @@ from spieleabend.games.bam.views import (
     PrivateView,
     RedView,
 )
+from spieleabend.play.cards import Card
 from spieleabend.play.game import Seats
 from spieleabend.play.prompts import Prompt
 
@@ -113,7 +115,7 @@ class State(Struct, kw_only=True, dict=True):
         return Built(self.cards)
 
 
-def lay_out(reds: tuple[RedCard, ...], greys: tuple[GreyCard, ...]) -> Cards:
+def lay_out(reds: Sequence[RedCard], greys: Sequence[Card]) -> Cards:
     """The cards of a deck as viewers will see them."""
     return Cards(
         reds=tuple(RedView(card.id, card.text, gaps_of(card.text), card.case) for card in reds),
