@@ -17,7 +17,9 @@ const ofGames = import.meta.glob("../../../src/spieleabend/games/*/messages/*.ft
   import: "default",
 }) as Record<string, Load>;
 
-/** Right-to-left letters: a name with them is isolated, so that it does not turn round the sentence it stands in. */
+/** A name with right-to-left letters is isolated, so that it does not turn round the sentence it stands in. */
+const ISOLATE = String.fromCodePoint(0x2068);
+const ISOLATED = String.fromCodePoint(0x2069);
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 let bundle = $state.raw(new FluentBundle("en"));
@@ -105,7 +107,7 @@ function isolated(parameters: Record<string, FluentVariable>): Record<string, Fl
 }
 
 function isolate(value: string): string {
-  return RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+  return RIGHT_TO_LEFT.test(value) ? ISOLATE + value + ISOLATED : value;
 }
 
 async function read(files: Record<string, Load>, ending: string): Promise<string> {
