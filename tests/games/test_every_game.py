@@ -96,8 +96,10 @@ def test_prompts_are_numbered_anew_when_they_change_or_are_asked_again(case: Cas
     match, rng = case.begin(), rng_of("stale", str(case))
     old: dict[int, tuple[int, SeatMove]] = {}
     before = dict(match.prompts), dict(match.prompt_numbers)
-    for mover, move in walk(match, rng):
+    played: tuple[int | None, Move | None] = None, None
+    for coming in walk(match, rng):
         prompts, numbers = before
+        mover, move = played
         for seat in prompts.keys() | match.prompts.keys():
             grown = match.prompt_numbers[seat] - numbers.get(seat, 0)
             if prompts.get(seat) != match.prompts.get(seat):
@@ -110,6 +112,7 @@ def test_prompts_are_numbered_anew_when_they_change_or_are_asked_again(case: Cas
             with pytest.raises(IllegalMove, match=r"illegal-(stale|nothing-asked)"):
                 match.check(seat, number, answer)
         before = dict(match.prompts), dict(match.prompt_numbers)
+        played = coming
 
 
 @every_case

@@ -1,14 +1,16 @@
 """A match: which answers are fresh, which are stale, and that an illegal one changes nothing."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
 from spieleabend.play.errors import BadSetup, IllegalMove
 from spieleabend.play.game import Result, Setup, Sight
 from spieleabend.play.match import Match
-from spieleabend.play.moves import HostAction, Join, Picked, SeatMove, TimeUp
+from spieleabend.play.moves import Counted, Happening, HostAction, Join, Move, Picked, SeatMove, TimeUp, Wrote
 from spieleabend.play.options import settle
-from spieleabend.play.prompts import Pick
+from spieleabend.play.prompts import Number, Pick, Write
 from spieleabend.play.randomness import Rng
 from tests.play.high_card import DECK, GAME, Laid, Private, Public
 
@@ -68,6 +70,40 @@ def test_a_seats_number_stays_while_only_others_move(match: Match) -> None:
     match.play(0, lay("c01"))
     assert match.prompt_numbers[1] == 1
     match.check(1, 1, lay("c11"))
+
+
+def test_the_same_question_asked_again_is_a_new_one(match: Match) -> None:
+    """A double tap of whoever answers last must not answer the next round's question, too."""
+    asking = replace(GAME, prompts=lambda state: {seat: (Number("bid", 1, 9),) for seat in range(2)}, play=bidding)
+    again = Match(asking, match.setup, Rng(bytes(32)))
+    again.play(0, Counted("bid", 3))
+    assert again.prompts[0] == (Number("bid", 1, 9),)
+    assert again.prompt_numbers == {0: 2, 1: 1}
+    assert refusal(again, 0, 1, Counted("bid", 3)) == "illegal-stale"
+
+
+def test_after_a_clock_has_run_out_answers_to_what_it_ended_are_stale(match: Match) -> None:
+    asking = replace(GAME, prompts=lambda state: {seat: (Number("bid", 1, 9),) for seat in range(2)}, play=bidding)
+    again = Match(asking, match.setup, Rng(bytes(32)))
+    again.play(None, TimeUp("bid", 1))
+    assert again.prompt_numbers == {0: 2, 1: 2}
+
+
+def test_an_optional_answer_leaves_the_question_as_it_was(match: Match) -> None:
+    """Who edits and edits again need not wait for the table in between."""
+    optional = (Write("sentence", 1, 9, optional=True), Number("bid", 1, 9))
+    asking = replace(GAME, prompts=lambda state: {0: optional, 1: optional[:1]}, play=bidding)
+    again = Match(asking, match.setup, Rng(bytes(32)))
+    again.play(0, Wrote("sentence", "one"))
+    again.play(0, Wrote("sentence", "two"))
+    assert again.prompt_numbers == {0: 1, 1: 1}
+    again.play(None, TimeUp("bid", 1))
+    assert again.prompt_numbers == {0: 2, 1: 1}
+
+
+def bidding(state: object, seat: int | None, move: Move, rng: Rng) -> list[Happening]:
+    """Every move is taken and changes nothing that is asked."""
+    return []
 
 
 def test_a_late_guest_is_counted_asked_and_numbered(match: Match) -> None:

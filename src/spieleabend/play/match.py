@@ -2,8 +2,8 @@
 
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.game import AnyGame, Result, Setup, Sight
-from spieleabend.play.moves import Happening, Join, Move, SeatMove
-from spieleabend.play.prompts import Prompts, accepts
+from spieleabend.play.moves import Happening, Join, Move, SeatMove, TimeUp
+from spieleabend.play.prompts import Prompt, Prompts, accepts, waited_for
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import Waits
 
@@ -11,7 +11,8 @@ from spieleabend.play.waits import Waits
 class Match:
     """A running or finished match. The state changes only by `play`, so the same moves give the same match.
 
-    `prompt_numbers[seat]` changes only when that seat's own prompts change: a move that names an older one is stale.
+    `prompt_numbers[seat]` changes when that seat's own prompts change, and when the same is asked anew: after the seat
+    has answered what was waited for, and after a clock has run out. A move that names an older number is stale.
     `seats` counts the seats there are now, those of late guests too; `moves` the moves made.
     """
 
@@ -52,7 +53,8 @@ class Match:
         before, self.prompts = self.prompts, self.game.prompts(self.state)
         self.waits = self.game.waits(self.state)
         for asked in before.keys() | self.prompts.keys():
-            if before.get(asked) != self.prompts.get(asked):
+            same = before.get(asked) == self.prompts.get(asked)
+            if not same or _is_asked_anew(before[asked], move, answered=asked == seat):
                 self.prompt_numbers[asked] = self.prompt_numbers.get(asked, 0) + 1
         return happened
 
@@ -60,3 +62,10 @@ class Match:
         """What a bot on `seat` may see."""
         game, state = self.game, self.state
         return Sight(seat, game.public(state), game.private(state, seat), self.prompts.get(seat, ()))
+
+
+def _is_asked_anew(prompts: tuple[Prompt, ...], move: Move, *, answered: bool) -> bool:
+    """Whether prompts that stand after `move` as before it want another answer than before."""
+    if isinstance(move, TimeUp):
+        return waited_for(prompts)
+    return answered and any(prompt.accepts(move) and not prompt.optional for prompt in prompts)
