@@ -10,8 +10,9 @@ from spieleabend.protocol.fields import LANGUAGES
 from spieleabend.protocol.updates import AnyServerMessage
 from spieleabend.server import limits
 from spieleabend.server.app import MOST_BODY_BYTES
-from spieleabend.server.connection import CLOSE_CODES, CROWDED_SECONDS, HEARTBEAT_SECONDS, HELLO_SECONDS
+from spieleabend.server.connection import HEARTBEAT_SECONDS, HELLO_SECONDS
 from spieleabend.server.outbox import MOST_BYTES, MOST_MESSAGES
+from spieleabend.server.writer import CLOSE_CODES, CROWDED_SECONDS
 from spieleabend.tables.audience import MOST_DEVICES, MOST_REMEMBERED_RECORDS
 from tests.docs.blocks import DOCS, blocks, text_of
 
@@ -66,6 +67,7 @@ def test_every_goodbye_is_explained_with_its_close_code() -> None:
         "| clock samples of a connection | {:g} a second, {:g} at once |".format(*limits.TIME_PINGS),
         f"| messages that cannot be read | {limits.UNREADABLE[1]:g} at once |",
         f"| a ping's answer | {HEARTBEAT_SECONDS / 2:g} seconds, asked after {HEARTBEAT_SECONDS:g} of silence |",
+        "| requests to `/api/` from one address | {:g} a second, {:g} at once |".format(*limits.REQUESTS),
         f"| WebSockets from one address | {limits.MOST_CONNECTIONS} |",
         f"| devices at one table | {MOST_DEVICES} |",
         f"| {limits.NEW_TABLES[1]:g} at once, then one every {1 / limits.NEW_TABLES[0]:g} seconds | 429 |",

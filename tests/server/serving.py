@@ -23,7 +23,7 @@ from spieleabend.server.page import PageFile
 from spieleabend.server.service import Service
 from spieleabend.tables.clock import LoopClock
 from spieleabend.tables.house import House
-from tests.virtual_time import VirtualTimeLoop, within
+from tests.virtual_time import VirtualTimeLoop, settle, within
 
 PAGE = {
     "index.html": PageFile(b"<!doctype html>", {}, "text/html; charset=utf-8", '"page"', "no-cache"),
@@ -139,9 +139,13 @@ class RawDevice:
         return cls(reader, writer)
 
     def say(self, message: object) -> None:
-        text = json.dumps(message).encode()
-        length = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + struct.pack("!H", len(text))
-        self.writer.write(b"\x81" + length + b"\0\0\0\0" + text)
+        self.frame(1, json.dumps(message).encode())
+
+    def frame(self, opcode: int, payload: bytes) -> None:
+        """A whole frame, masked with zeros."""
+        size = len(payload)
+        length = bytes([0x80 | size]) if size < 126 else b"\xfe" + struct.pack("!H", size)
+        self.writer.write(bytes([0x80 | opcode]) + length + b"\0\0\0\0" + payload)
 
     def hello(self, code: str) -> None:
         self.say({"kind": "hello", "table": code, "version": PROTOCOL_VERSION})
@@ -205,3 +209,15 @@ async def serving(
         ClientSession(connector=TCPConnector(limit=0), auto_decompress=False) as session,
     ):
         yield Served(service, session, number)
+
+
+async def stall(served: Served) -> RawDevice:
+    """A device that has read nothing, not even what fills its buffers."""
+    stalled = await RawDevice.connect(served.port, receive_buffer=4096)
+    stalled.hello(await served.create())
+    await settle()
+    (writer,) = [connection.writer for connection in served.service.connections]
+    while writer.waiting == 0:
+        writer.show(b'{"kind":"filler","text":"' + b"x" * 30_000 + b'"}')
+        await settle()
+    return stalled

@@ -10,8 +10,7 @@ import pytest
 from spieleabend.log.errors import Broken
 from spieleabend.log.memory import MemoryLog
 from spieleabend.protocol.commands import CreateTable
-from spieleabend.server.limits import FREE_FAILURES, NEW_TABLES
-from spieleabend.server.service import HOUSE_SECONDS
+from spieleabend.server.limits import FREE_FAILURES, NEW_TABLES, REQUESTS
 from spieleabend.tables.errors import BrokenTable
 from tests.server.serving import NOT_KNOWN, Served, serving, token
 from tests.virtual_time import within
@@ -235,11 +234,11 @@ async def test_a_table_that_cannot_be_read_is_trouble(
     assert NOT_KNOWN not in str(record.__dict__["fields"])
 
 
-async def test_a_house_that_does_not_close_does_not_keep_the_server(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def never() -> None:
-        await asyncio.Event().wait()
-
-    monkeypatch.setattr(served.service.house, "close", never)
-    await within(2 * HOUSE_SECONDS, served.service.stop())
+async def test_an_address_may_not_ask_all_the_time(served: Served) -> None:
+    answers = [(await served.get("/api/house"))[0] for _ in range(int(REQUESTS[1]))]
+    assert set(answers) == {200}
+    status, why, headers = await served.get("/api/house")
+    assert (status, why["key"], headers["Retry-After"]) == (429, "refused-too-fast", "1")
+    assert (await served.get("/"))[0] == 200
+    await asyncio.sleep(1)
+    assert (await served.get("/api/house"))[0] == 200

@@ -3,9 +3,7 @@
 import asyncio
 import contextlib
 import json
-import resource
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,17 +11,15 @@ from hypothesis import strategies as some
 
 from spieleabend.log.errors import Broken
 from spieleabend.protocol.commands import MOST_MESSAGE_BYTES, ClientMessage, decode_client_message
-from spieleabend.server.connection import CROWDED_SECONDS, HEARTBEAT_SECONDS, HELLO_SECONDS, NOT_READABLE
+from spieleabend.server.connection import HEARTBEAT_SECONDS, HELLO_SECONDS, NOT_READABLE
 from spieleabend.server.limits import FREE_FAILURES, MESSAGES, MOST_CONNECTIONS, PATIENCE, TIME_PINGS, UNREADABLE
-from spieleabend.server.outbox import MOST_ANSWERS, MOST_MESSAGES
 from spieleabend.tables.errors import BrokenTable
-from tests.server.serving import NOT_KNOWN, RawDevice, Served, serving, token
+from tests.server.serving import NOT_KNOWN, Device, RawDevice, Served, serving, token
 from tests.virtual_time import settle, within
 
 pytestmark = pytest.mark.virtual_time
 
-CLOSE = 8
-PING = 9
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 @pytest.fixture
@@ -111,8 +107,7 @@ async def test_text_that_is_no_utf8_is_unreadable(served: Served) -> None:
     code = await served.create()
     raw = await RawDevice.connect(served.port)
     raw.hello(code)
-    body = b'{"kind":"sit","id":"abcdefgh","token":"' + b"\xff\xfe" * 20 + b'"}'
-    raw.writer.write(b"\x81" + bytes([0x80 | len(body)]) + b"\0\0\0\0" + body)
+    raw.frame(TEXT, b'{"kind":"sit","id":"abcdefgh","token":"' + b"\xff\xfe" * 20 + b'"}')
     frames = [await raw.hear() for _ in range(4)]
     assert any(b"refused-unreadable" in payload for _, payload in frames)
     await raw.cut()
@@ -235,101 +230,6 @@ async def test_names_with_markup_arrive_as_plain_strings(served: Served) -> None
     assert [person["name"] for person in people] == [name]
 
 
-async def test_a_stalled_device_holds_up_neither_the_table_nor_the_memory() -> None:
-    async with serving(send_buffer=4096) as served:
-        code = await served.create()
-        stalled = await RawDevice.connect(served.port, receive_buffer=4096)
-        stalled.hello(code)
-        device = await served.arrive(code)
-        await device.sit("Ania", token("ania"))
-        await device.hear("done")
-        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        for number in range(400):
-            await asyncio.sleep(0.1)
-            name = f"Ania {number}"
-            await device.say({"kind": "rename", "id": f"rename-{number:04}", "person": 1, "name": name, "picture": 0})
-            assert (await within(1, device.hear("done")))["id"] == f"rename-{number:04}"
-        grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-        assert grown < 20_000
-        assert served.service.metrics.views_coalesced > 100
-        assert served.service.metrics.goodbyes["goodbye-too-slow"] == 1
-        assert len(served.service.connections) == 1
-        await stalled.cut()
-
-
-async def stall(served: Served) -> RawDevice:
-    """A device that has read nothing, not even what fills its buffers."""
-    stalled = await RawDevice.connect(served.port, receive_buffer=4096)
-    stalled.hello(await served.create())
-    await settle()
-    (connection,) = served.service.connections
-    while connection.waiting == 0:
-        connection.show(b'{"kind":"filler","text":"' + b"x" * 30_000 + b'"}')
-        await settle()
-    return stalled
-
-
-async def test_a_full_outbox_keeps_every_answer_and_the_newest_view() -> None:
-    async with serving(send_buffer=4096) as served:
-        stalled = await stall(served)
-        (connection,) = served.service.connections
-        for number in range(MOST_ANSWERS // 2):
-            connection.send(b'{"kind":"done","id":"%d"}' % number)
-            connection.show(b'{"kind":"update","number":%d}' % number)
-        assert connection.waiting < MOST_ANSWERS
-        heard: list[dict[str, Any]] = []
-        while not heard or heard[-1].get("number") != MOST_ANSWERS // 2 - 1:
-            _, payload = await within(5, stalled.hear())
-            heard.append(json.loads(payload))
-        answers = [message["id"] for message in heard if message["kind"] == "done"]
-        assert answers == [str(number) for number in range(MOST_ANSWERS // 2)]
-        views = [message["number"] for message in heard if message["kind"] == "update" and "public" not in message]
-        assert views == sorted(views)
-        assert len(views) <= MOST_MESSAGES
-        await stalled.cut()
-
-
-async def test_a_device_whose_outbox_stays_crowded_is_given_up() -> None:
-    async with serving(send_buffer=4096) as served:
-        stalled = await stall(served)
-        (connection,) = served.service.connections
-        for number in range(2 * MOST_MESSAGES):
-            connection.show(b'{"kind":"update","number":%d}' % number)
-        await asyncio.sleep(CROWDED_SECONDS - 1)
-        assert not served.service.metrics.goodbyes
-        await asyncio.sleep(2)
-        assert served.service.metrics.goodbyes == {"goodbye-too-slow": 1}
-        await asyncio.sleep(5)
-        assert not served.service.connections
-        await stalled.cut()
-
-
-async def test_a_device_that_catches_up_in_time_stays() -> None:
-    async with serving(send_buffer=4096) as served:
-        stalled = await stall(served)
-        (connection,) = served.service.connections
-        for number in range(2 * MOST_MESSAGES):
-            connection.show(b'{"kind":"update","number":%d}' % number)
-        await asyncio.sleep(CROWDED_SECONDS / 2)
-        while not (await within(5, stalled.hear()))[1].endswith(b'"number":%d}' % (2 * MOST_MESSAGES - 1)):
-            pass
-        await asyncio.sleep(CROWDED_SECONDS - 1)
-        assert not served.service.metrics.goodbyes
-        await stalled.cut()
-
-
-async def test_more_answers_than_anybody_would_leave_lying_end_the_connection() -> None:
-    async with serving(send_buffer=4096) as served:
-        stalled = await stall(served)
-        (connection,) = served.service.connections
-        for number in range(MOST_ANSWERS + 2):
-            connection.send(b'{"kind":"done","id":"%d"}' % number)
-        assert served.service.metrics.goodbyes == {"goodbye-too-slow": 1}
-        await asyncio.sleep(5)
-        assert not served.service.connections
-        await stalled.cut()
-
-
 async def test_twenty_phones_behind_one_address_pass_a_storm_of_reconnects(served: Served) -> None:
     code = await served.create()
     phones = [f"phone-{number}" for number in range(20)]
@@ -381,28 +281,6 @@ async def test_guesses_do_not_lock_a_household_out_of_its_table(served: Served) 
     assert asyncio.get_running_loop().time() == before
 
 
-async def test_every_device_hears_goodbye_when_the_server_stops() -> None:
-    async with serving() as served:
-        code = await served.create()
-        devices = [await served.arrive(code) for _ in range(3)]
-        devices.append(await served.device())
-        stopping = asyncio.create_task(served.service.stop())
-        for device in devices:
-            goodbye = await device.hear("goodbye")
-            assert (goodbye["key"], goodbye["again"]) == ("goodbye-server-stopping", True)
-            assert await device.hear_close() == 1001
-        await within(1, stopping)
-
-
-async def test_a_stopping_server_does_not_wait_long_for_a_stalled_device() -> None:
-    async with serving(send_buffer=4096) as served:
-        stalled = await stall(served)
-        await within(10, served.service.stop())
-        await settle()
-        assert not served.service.connections
-        await stalled.cut()
-
-
 async def test_a_device_that_goes_in_the_middle_of_its_hello_leaves_nothing(served: Served) -> None:
     code = await served.create()
     raw = await RawDevice.connect(served.port)
@@ -450,3 +328,26 @@ async def test_a_table_that_takes_for_ever_to_open_is_not_waited_for(
     device = await served.device()
     await device.hello(await served.create())
     assert (await device.hear("goodbye"))["key"] == "goodbye-trouble"
+
+
+async def test_pings_are_answered_but_a_flood_of_them_is_not(served: Served) -> None:
+    raw = await RawDevice.connect(served.port)
+    raw.hello(await served.create())
+    raw.frame(PING, b"there?")
+    frames = [await raw.hear() for _ in range(4)]
+    assert (PONG, b"there?") in frames
+    for _ in range(int(MESSAGES[1] + PATIENCE[1]) + 1):
+        raw.frame(PING, b"")
+    rest = await raw.hear_all()
+    assert any(b"goodbye-too-fast" in payload for _, payload in rest)
+    assert rest[-1] == (CLOSE, (1008).to_bytes(2, "big"))
+    await raw.cut()
+
+
+async def test_compression_is_neither_offered_nor_taken(served: Served) -> None:
+    device = Device(await served.session.ws_connect(f"{served.url}/api/socket", compress=15))
+    assert device.socket.compress == 0
+    raw = await RawDevice.connect(served.port)
+    raw.frame(0x40 | TEXT, b"squeezed")
+    assert (await raw.hear_all())[-1] == (CLOSE, (1002).to_bytes(2, "big"))
+    await raw.cut()

@@ -15,13 +15,14 @@ from spieleabend.protocol.fields import Code
 from spieleabend.protocol.updates import HouseView, TableCreated, Why
 from spieleabend.server import metrics as measured
 from spieleabend.server.addresses import parsed_ip
-from spieleabend.server.connection import CLOSE_SECONDS, HEARTBEAT_SECONDS, NOT_READABLE, OPEN_SECONDS, Connection
+from spieleabend.server.connection import HEARTBEAT_SECONDS, NOT_READABLE, OPEN_SECONDS, Connection
 from spieleabend.server.limits import TooMany
 from spieleabend.server.logs import log_event, log_table_trouble, table_tag
 from spieleabend.server.page import INDEX
 from spieleabend.server.reach import qr_svg
 from spieleabend.server.service import Service
 from spieleabend.server.wording import in_every_language
+from spieleabend.server.writer import CLOSE_SECONDS
 from spieleabend.tables.errors import BrokenTable
 
 Answer = TypeVar("Answer")
@@ -135,8 +136,6 @@ class Api:
         try:
             service.limits.create_table(address)
             code = await service.house.create(wanted)
-        except TooMany as error:
-            raise too_many(error) from error
         except LogError as error:
             log_table_trouble("table-not-created", "", error)
             raise Problem(503, "refused-trouble") from error
@@ -151,7 +150,7 @@ class Api:
         """Just enough of a table for the joining screen."""
         service = self._service
         code, address = code_of(request), service.security.client_address(request)
-        await self._look_up(address, code)
+        await service.limits.look_up(address, code)
         glimpse = await self._ask(code, service.house.glimpse(code))
         if glimpse is None:
             service.limits.not_found(address)
@@ -161,9 +160,10 @@ class Api:
 
     async def qr(self, request: web.Request) -> web.StreamResponse:
         """A QR picture of a table's address. The table is not looked up: a picture tells nobody whether it exists."""
+        code = code_of(request)
         address = await self._service.reach.url_for(request)
         return web.Response(
-            body=qr_svg(f"{address}/t/{code_of(request)}"),
+            body=await asyncio.to_thread(qr_svg, f"{address}/t/{code}"),
             content_type="image/svg+xml",
             headers={"Cache-Control": "no-store"},
         )
@@ -172,7 +172,7 @@ class Api:
         """The file of the table's last match that is over."""
         service = self._service
         code, address = code_of(request), service.security.client_address(request)
-        await self._look_up(address, code)
+        await service.limits.look_up(address, code)
         file = await self._ask(code, service.house.match_file(code))
         if file is None:
             # A table without a match that is over is no guess gone wrong.
@@ -209,8 +209,8 @@ class Api:
         connections = self._service.connections
         text = self._service.metrics.exposition(
             tables_loaded=self._service.house.tables_loaded,
-            outbox_depths=[connection.waiting for connection in connections],
-            write_buffers=sum(connection.write_buffer for connection in connections),
+            outbox_depths=[connection.writer.waiting for connection in connections],
+            write_buffers=sum(connection.writer.write_buffer for connection in connections),
         )
         return web.Response(
             body=text.encode(), headers={"Content-Type": measured.CONTENT_TYPE, "Cache-Control": "no-store"}
@@ -227,6 +227,7 @@ class Api:
                 timeout=CLOSE_SECONDS,
                 max_msg_size=MOST_MESSAGE_BYTES + 1,  # aiohttp refuses what reaches it
                 compress=False,
+                autoping=False,
                 decode_text=False,
                 writer_limit=0,
             )
@@ -237,7 +238,7 @@ class Api:
             connection = Connection(socket, transport, address, service.metrics)
             service.opened(connection)
             if not may_stay:
-                connection.say_goodbye("goodbye-too-many-connections")
+                connection.writer.say_goodbye("goodbye-too-many-connections")
             try:
                 await connection.run(service.house, service.limits)
             finally:
@@ -245,12 +246,6 @@ class Api:
             return socket
         finally:
             service.limits.disconnect(address)
-
-    async def _look_up(self, address: str, code: str) -> None:
-        try:
-            await self._service.limits.look_up(address, code)
-        except TooMany as error:
-            raise too_many(error) from error
 
     async def _ask(self, code: str, question: Coroutine[Any, Any, Answer]) -> Answer:
         """What the house says about a table. Raises Problem where the table cannot be opened."""

@@ -21,6 +21,8 @@ PATIENCE = (0.5, 30.0)
 UNREADABLE = (0.1, 5.0)
 """Messages that cannot be read before the connection is closed."""
 
+REQUESTS = (30.0, 600.0)
+"""Requests to the API from one address: so many a second, and so many at once."""
 MOST_CONNECTIONS = 200
 """WebSockets that may be open from one address."""
 NEW_TABLES = (1 / 20, 20.0)
@@ -82,6 +84,7 @@ class TooMany(Exception):
 class _Address:
     """What is remembered of one address."""
 
+    requests: TokenBucket
     new_tables: TokenBucket
     connections: int = 0
     failures: float = 0.0
@@ -107,6 +110,12 @@ class AddressLimits:
 
     def __len__(self) -> int:
         return len(self._addresses)
+
+    def request(self, address: str) -> None:
+        """Count a request to the API. Raises TooMany."""
+        bucket = self._known(address).requests
+        if not bucket.take(self._now()):
+            raise TooMany("refused-too-fast", bucket.wait(self._now()))
 
     def connect(self, address: str) -> bool:
         """Count a WebSocket that has opened, and say whether it may stay; `disconnect` must follow either way."""
@@ -160,7 +169,9 @@ class AddressLimits:
         key = _household(address)
         known = self._addresses.get(key)
         if known is None:
-            known = self._addresses[key] = _Address(TokenBucket(NEW_TABLES, self._now()))
+            now = self._now()
+            known = _Address(TokenBucket(REQUESTS, now), TokenBucket(NEW_TABLES, now))
+            self._addresses[key] = known
             self._make_room()
         self._addresses.move_to_end(key)
         return known

@@ -3,6 +3,7 @@
 import asyncio
 import io
 from collections.abc import Callable
+from functools import lru_cache
 
 import segno
 from aiohttp import web
@@ -58,8 +59,9 @@ class Reach:
         return f"{self._security.scheme(request)}://{host}"
 
 
+@lru_cache(maxsize=256)
 def qr_svg(text: str) -> bytes:
-    """A QR picture of `text` that fills whatever it is put into."""
+    """A QR picture of `text` that fills whatever it is put into. Takes some milliseconds, so not on the event loop."""
     picture = io.BytesIO()
     segno.make(text, micro=False, error="m").save(
         picture, kind="svg", xmldecl=False, svgclass=None, lineclass=None, omitsize=True, border=2, light="#fff"

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from dataclasses import dataclass, field
 
-from spieleabend.server.connection import CLOSE_SECONDS, Connection
+from spieleabend.server.connection import Connection
 from spieleabend.server.limits import AddressLimits
 from spieleabend.server.logs import log_event
 from spieleabend.server.metrics import Metrics
@@ -12,6 +12,7 @@ from spieleabend.server.options import ServerOptions
 from spieleabend.server.page import Page
 from spieleabend.server.reach import Reach
 from spieleabend.server.security import Security
+from spieleabend.server.writer import CLOSE_SECONDS
 from spieleabend.tables.house import House
 
 HOUSE_SECONDS = 10.0
@@ -54,7 +55,7 @@ class Service:
         self.connections.add(connection)
         self.metrics.connections_opened += 1
         if self.is_stopping:
-            connection.say_goodbye("goodbye-server-stopping")
+            connection.writer.say_goodbye("goodbye-server-stopping")
 
     def closed(self, connection: Connection) -> None:
         """A WebSocket is over."""
@@ -67,14 +68,14 @@ class Service:
         self.is_stopping = True
         for connection in tuple(self.connections):
             if not connection.is_at_table:
-                connection.say_goodbye("goodbye-server-stopping")
+                connection.writer.say_goodbye("goodbye-server-stopping")
         try:
             async with asyncio.timeout(HOUSE_SECONDS):
                 await self.house.close()
         except TimeoutError as error:
             log_event("house-not-closed", logging.ERROR, error=error)
         for connection in tuple(self.connections):
-            connection.say_goodbye("goodbye-server-stopping")
+            connection.writer.say_goodbye("goodbye-server-stopping")
         self._empty.clear()
         if self.connections:
             try:
@@ -82,4 +83,4 @@ class Service:
                     await self._empty.wait()
             except TimeoutError:
                 for connection in tuple(self.connections):
-                    connection.cut_off()
+                    connection.writer.cut_off()
