@@ -1,0 +1,41 @@
+"""Logs that fail when a test wants them to."""
+
+from collections.abc import Sequence
+
+from spieleabend.log.errors import Broken
+from spieleabend.log.interface import Record
+from spieleabend.log.memory import MemoryLog
+
+
+class FaultyLog(MemoryLog):
+    """A log whose next appends and reads can be made to fail."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.failing_appends = 0
+        """So many appends write nothing and fail."""
+        self.appends_that_fail_late = 0
+        """So many appends write, and fail all the same."""
+        self.failing_reads = 0
+        self.failing_expiries = 0
+
+    async def append(self, table: str, number: int, records: Sequence[bytes], *, time: int, due: int | None) -> None:
+        if self.failing_appends:
+            self.failing_appends -= 1
+            raise Broken("the disk is full")
+        await super().append(table, number, records, time=time, due=due)
+        if self.appends_that_fail_late:
+            self.appends_that_fail_late -= 1
+            raise Broken("the disk has gone while it was writing")
+
+    async def read(self, table: str, after: int = 0, limit: int = 1000) -> list[Record]:
+        if self.failing_reads:
+            self.failing_reads -= 1
+            raise Broken("the disk has gone")
+        return await super().read(table, after, limit)
+
+    async def expire(self, before: int) -> list[str]:
+        if self.failing_expiries:
+            self.failing_expiries -= 1
+            raise Broken("the disk has gone")
+        return await super().expire(before)
