@@ -12,7 +12,7 @@ from spieleabend.server.options import ServerOptions, WrongOptions, default_data
     [
         ({"HOME": "/h/ania"}, "linux", "/h/ania/.local/share/spieleabend"),
         ({"HOME": "/h/ania", "XDG_DATA_HOME": "/d"}, "linux", "/d/spieleabend"),
-        ({"HOME": "/Users/ania"}, "darwin", "/Users/ania/Library/Application Support/spieleabend"),
+        ({"HOME": "/m/ania"}, "darwin", "/m/ania/Library/Application Support/spieleabend"),
         ({"USERPROFILE": "C:/Ania", "LOCALAPPDATA": "C:/Ania/Local"}, "win32", "C:/Ania/Local/spieleabend"),
         ({"USERPROFILE": "C:/Ania"}, "win32", "C:/Ania/AppData/Local/spieleabend"),
     ],
