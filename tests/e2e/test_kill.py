@@ -6,14 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-import msgspec
 import pytest
 
-from spieleabend.decks.load import load
-from spieleabend.games import all_games
-from spieleabend.play.match_file import decode
-from spieleabend.play.replay import replay
 from tests.e2e.guest import ConnectionGone, Guest, create_table
+from tests.e2e.match_file import check_match_file
 from tests.e2e.running import RunningServer
 
 MOST_MOVES = 400
@@ -103,16 +99,3 @@ async def test_a_match_survives_kill_9_at_any_moment(tmp_path: Path, seed: int) 
             assert kills >= 3
         await check_match_file(server, code)
         assert server.stop() == 0
-
-
-async def check_match_file(server: RunningServer, code: str) -> None:
-    """The match file of the whole match holds: every deal, every move, the result."""
-    async with (
-        aiohttp.ClientSession() as session,
-        session.get(f"{server.origin}/api/tables/{code}/match.json") as answer,
-    ):
-        file = decode(await answer.read())
-    game = all_games()[file.game]
-    outcome = replay(file, game, load(game, file.language))
-    assert outcome.holds, msgspec.to_builtins(outcome)
-    assert outcome.winners
