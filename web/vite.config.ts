@@ -49,6 +49,19 @@ export default defineConfig({
   build: {
     outDir: "../src/spieleabend/server/page",
     emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        // What every screen needs comes in one piece: many small ones cost a phone more than they save.
+        codeSplitting: {
+          groups: [
+            {
+              name: "base",
+              test: /node_modules|src\/lib\/|parts\/(GameMark|Icon|LanguageChoice|Lazy|Person|Picture|Sheet|Toasts)\./,
+            },
+          ],
+        },
+      },
+    },
   },
   // The messages of the games stand beside their rules, outside this folder.
   server: { fs: { allow: [".."] } },

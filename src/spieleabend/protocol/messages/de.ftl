@@ -93,19 +93,12 @@ picture-taken = { $picture }, schon vergeben
 
 ## Vor der Partie
 
-lobby-title = Gleich geht’s los
 lobby-scan = Handykamera drauf halten
 lobby-or-type = oder { $address } öffnen und den Code eingeben
-lobby-address-first = Adresse
 lobby-addresses-other = Klappt es nicht? Auch hier: { $addresses }
 lobby-same-network = Die Handys müssen im selben WLAN sein.
 lobby-code = Code des Tisches: { $code }
 lobby-qr = QR-Code mit der Adresse dieses Tisches
-lobby-people = { $count ->
-    [0] Noch sitzt niemand am Tisch.
-    [one] Eine Person sitzt am Tisch.
-   *[other] { $count } sitzen am Tisch.
-}
 lobby-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } schauen zu.
@@ -113,19 +106,12 @@ lobby-watchers = { $count ->
 lobby-you-sit = Du sitzt am Tisch, { $name }.
 lobby-waiting-host = { $host } fängt an, wenn alle da sind.
 lobby-waiting-table = Am großen Bildschirm geht es los, wenn alle da sind.
-lobby-game-now = Ihr spielt { $game }.
 lobby-start = Los geht’s
 lobby-starting = Karten werden gemischt …
 lobby-add-bot = Bot dazusetzen
 lobby-play-here = Auch hier mitspielen
 lobby-settings = Einstellungen
-lobby-settings-of = Einstellungen von { $game }
 lobby-summary = Karten auf { $language }, { $level }
-lobby-recommended = Am schönsten ab { $count } Leuten.
-lobby-free-chairs = { $count ->
-    [one] Noch ein Stuhl frei
-   *[other] Noch { $count } Stühle frei
-}
 
 settings-game = Spiel
 settings-cards-language = Sprache der Karten
@@ -169,18 +155,14 @@ person-you = du
 
 ## Am Tisch, während gespielt wird
 
-table-screen = Tisch
-hand-screen = Hand
 bar-join = Mitspielen
 show-table = Tisch zeigen
 show-hand = Hand zeigen
-show-both = Beides zeigen
 clock-left = { $seconds ->
     [one] noch eine Sekunde
    *[other] noch { $seconds } Sekunden
 }
 cover-hand = Hand verdecken
-cover-title = Verdeckt
 cover-of = Die Hand von { $name }
 cover-show = Antippen zum Aufdecken
 hand-pass = Gib das Gerät an { $name }.
@@ -208,7 +190,6 @@ theme-light = Tag
 menu-sound = Ton
 menu-aloud = Vorlesen
 menu-aloud-hint = Liest mit einer Stimme, die auf diesem Gerät wohnt.
-menu-you = Du
 menu-rename = Name und Bild ändern
 menu-rename-keep = So heiße ich
 menu-leave = Aufstehen
@@ -224,7 +205,7 @@ move-copied = Kopiert.
 move-unknown = Dieses Gerät kennt den Schlüssel zu deinem Platz nicht. Öffne den Tisch auf dem anderen Gerät und wähle „Ich war schon dabei“.
 menu-invite = Einladen
 menu-table = Tisch
-menu-host = Wer eingeladen hat
+menu-host = Leute am Tisch
 menu-kick = { $name } wegschicken
 menu-kick-short = Wegschicken
 menu-pass-host = { $name } übernimmt die Leitung
@@ -249,10 +230,6 @@ over-none = Die Partie ist vorbei.
 over-again = Noch eine Runde
 over-wait = Noch eine Runde? Das entscheidet, wer eingeladen hat.
 over-save = Partie speichern
-over-points = { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
 
 fair-title = Wie wurde gemischt?
 fair-line = Bevor gemischt wurde, hat der Server sein Geheimnis versprochen, und jedes Gerät hat seinen eigenen Zufall dazugegeben. Nach der Partie liegt alles offen, und jeder kann nachrechnen, dass niemand die Karten gelegt hat.

@@ -93,19 +93,12 @@ picture-taken = { $picture }, already taken
 
 ## Before the match
 
-lobby-title = Nearly there
 lobby-scan = Point a phone’s camera here
 lobby-or-type = or open { $address } and enter the code
-lobby-address-first = Address
 lobby-addresses-other = Not working? Also at: { $addresses }
 lobby-same-network = Phones need to be on the same Wi-Fi.
 lobby-code = Code of this table: { $code }
 lobby-qr = QR code with the address of this table
-lobby-people = { $count ->
-    [0] Nobody is sitting here yet.
-    [one] One person is at the table.
-   *[other] { $count } people are at the table.
-}
 lobby-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -113,19 +106,12 @@ lobby-watchers = { $count ->
 lobby-you-sit = You are at the table, { $name }.
 lobby-waiting-host = { $host } starts when everybody is here.
 lobby-waiting-table = It starts on the big screen when everybody is here.
-lobby-game-now = You are playing { $game }.
 lobby-start = Let’s go
 lobby-starting = Shuffling the cards …
 lobby-add-bot = Add a bot
 lobby-play-here = Play on this device too
 lobby-settings = Settings
-lobby-settings-of = Settings of { $game }
 lobby-summary = { $language } cards, { $level }
-lobby-recommended = Best with { $count } or more.
-lobby-free-chairs = { $count ->
-    [one] One chair free
-   *[other] { $count } chairs free
-}
 
 settings-game = Game
 settings-cards-language = Language of the cards
@@ -169,18 +155,14 @@ person-you = you
 
 ## At the table, while playing
 
-table-screen = Table
-hand-screen = Hand
 bar-join = Join in
 show-table = Show the table
 show-hand = Show the hand
-show-both = Show both
 clock-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
 cover-hand = Cover hand
-cover-title = Covered
 cover-of = { $name }’s hand
 cover-show = Tap to uncover
 hand-pass = Pass the device to { $name }.
@@ -208,7 +190,6 @@ theme-light = day
 menu-sound = Sound
 menu-aloud = Read aloud
 menu-aloud-hint = Uses a voice that lives on this device.
-menu-you = You
 menu-rename = Change name and picture
 menu-rename-keep = That’s my name
 menu-leave = Get up
@@ -224,7 +205,7 @@ move-copied = Copied.
 move-unknown = This device does not know the key to your seat. Open the table on the other device and choose “I was playing already”.
 menu-invite = Invite
 menu-table = Table
-menu-host = Host
+menu-host = People at the table
 menu-kick = Send { $name } away
 menu-kick-short = Send away
 menu-pass-host = Make { $name } the host
@@ -249,10 +230,6 @@ over-none = The match is over.
 over-again = One more round
 over-wait = One more round? That is up to the host.
 over-save = Save the match
-over-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
 
 fair-title = How were the cards shuffled?
 fair-line = Before the shuffle, the server promised its secret, and every device added some chance of its own. After the match all of it is open, and anyone can work out that nobody stacked the cards.

@@ -93,20 +93,12 @@ picture-taken = { $picture }, zajęte
 
 ## Przed partią
 
-lobby-title = Zaraz zaczynamy
 lobby-scan = Skieruj tu aparat telefonu
 lobby-or-type = albo otwórz { $address } i wpisz kod
-lobby-address-first = Adres
 lobby-addresses-other = Nie działa? Spróbuj też: { $addresses }
 lobby-same-network = Telefony muszą być w tej samej sieci Wi-Fi.
 lobby-code = Kod tego stołu: { $code }
 lobby-qr = Kod QR z adresem tego stołu
-lobby-people = { $count ->
-    [0] Przy stole nikt jeszcze nie siedzi.
-    [one] Przy stole siedzi jedna osoba.
-    [few] Przy stole siedzą { $count } osoby.
-   *[many] Przy stole siedzi { $count } osób.
-}
 lobby-watchers = { $count ->
     [one] Jedna osoba patrzy.
     [few] { $count } osoby patrzą.
@@ -115,23 +107,12 @@ lobby-watchers = { $count ->
 lobby-you-sit = { $name }, masz miejsce przy stole.
 lobby-waiting-host = Gdy wszyscy będą gotowi, zaczyna { $host }.
 lobby-waiting-table = Gdy wszyscy będą gotowi, zaczniemy na dużym ekranie.
-lobby-game-now = Gracie w { $game }.
 lobby-start = Zaczynamy
 lobby-starting = Tasujemy karty…
 lobby-add-bot = Dosadź bota
 lobby-play-here = Graj też tutaj
 lobby-settings = Ustawienia
-lobby-settings-of = Ustawienia: { $game }
 lobby-summary = Język kart: { $language }, { $level }
-lobby-recommended = { $count ->
-    [one] Najlepiej gra się od jednej osoby.
-   *[many] Najlepiej gra się od { $count } osób.
-}
-lobby-free-chairs = { $count ->
-    [one] Jedno wolne krzesło
-    [few] { $count } wolne krzesła
-   *[many] { $count } wolnych krzeseł
-}
 
 settings-game = Gra
 settings-cards-language = Język kart
@@ -176,19 +157,15 @@ person-you = ty
 
 ## Przy stole, w czasie gry
 
-table-screen = Stół
-hand-screen = Ręka
 bar-join = Dołącz
 show-table = Pokaż stół
 show-hand = Pokaż rękę
-show-both = Pokaż jedno i drugie
 clock-left = { $seconds ->
     [one] została jedna sekunda
     [few] zostały { $seconds } sekundy
    *[many] zostało { $seconds } sekund
 }
 cover-hand = Zakryj karty
-cover-title = Zakryte
 cover-of = Karty, które ma { $name }
 cover-show = Dotknij, żeby odkryć
 hand-pass = Teraz urządzenie bierze { $name }.
@@ -216,7 +193,6 @@ theme-light = dzień
 menu-sound = Dźwięk
 menu-aloud = Czytanie na głos
 menu-aloud-hint = Czyta głos, który mieszka w tym urządzeniu.
-menu-you = Ty
 menu-rename = Zmień imię i obrazek
 menu-rename-keep = Tak mam na imię
 menu-leave = Wstań od stołu
@@ -232,7 +208,7 @@ move-copied = Skopiowano.
 move-unknown = To urządzenie nie zna klucza do twojego miejsca. Otwórz stół na drugim urządzeniu i wybierz „Już tu gram”.
 menu-invite = Zaproś
 menu-table = Stół
-menu-host = Gospodarz
+menu-host = Ludzie przy stole
 menu-kick = Wyproś: { $name }
 menu-kick-short = Wyproś
 menu-pass-host = Nowy gospodarz: { $name }
@@ -257,11 +233,6 @@ over-none = Koniec partii.
 over-again = Jeszcze raz
 over-wait = Jeszcze raz? O tym decyduje gospodarz.
 over-save = Zapisz partię
-over-points = { $points ->
-    [one] jeden punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
 
 fair-title = Jak potasowano karty?
 fair-line = Przed tasowaniem serwer złożył obietnicę, że nie zmieni swojego sekretu, a każde urządzenie dołożyło własny los. Po partii wszystko jest jawne i każdy może sprawdzić, że nikt nie ułożył kart.
