@@ -62,7 +62,7 @@ bam-minus = −1
 
 ## Was jemand gerade tut
 
-bam-now-pointing = zeigt noch nicht
+bam-now-pointing = überlegt noch
 bam-now-pointed = hat gezeigt
 bam-now-turning = deckt auf
 bam-now-master = BAM!-Meister
@@ -99,7 +99,7 @@ bam-votes = { $name }: { $count ->
 bam-red-stack = Der Stapel roter Karten
 bam-will-turn = { $name } deckt die rote Karte auf.
 bam-will-turn-next = { $name } deckt die nächste rote Karte auf.
-bam-you-are-master = Du bist BAM!-Meister.
+bam-you-are-master = Jetzt bist du BAM!-Meister.
 bam-turn = Rote Karte aufdecken
 
 ## Wählen

@@ -62,7 +62,7 @@ bam-minus = −1
 
 ## What somebody is doing
 
-bam-now-pointing = not pointing yet
+bam-now-pointing = is thinking
 bam-now-pointed = has pointed
 bam-now-turning = turns a card
 bam-now-master = BAM!-Master
@@ -99,7 +99,7 @@ bam-votes = { $name }: { $count ->
 bam-red-stack = The stack of red cards
 bam-will-turn = { $name } turns the red card.
 bam-will-turn-next = { $name } turns the next red card.
-bam-you-are-master = You’re the BAM!-Master.
+bam-you-are-master = Now you’re the BAM!-Master.
 bam-turn = Turn the red card
 
 ## Choosing

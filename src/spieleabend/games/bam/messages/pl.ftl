@@ -103,7 +103,7 @@ bam-votes = { $name }: { $count ->
 bam-red-stack = Stos czerwonych kart
 bam-will-turn = { $name } odkrywa czerwoną kartę.
 bam-will-turn-next = { $name } odkrywa następną czerwoną kartę.
-bam-you-are-master = Jesteś Mistrzem BAM!
+bam-you-are-master = Teraz ty jesteś Mistrzem BAM!
 bam-turn = Odkryj czerwoną kartę
 
 ## Wybieranie

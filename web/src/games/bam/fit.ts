@@ -1,0 +1,60 @@
+/**
+ * A sentence is set as large as its field allows, and its strips of paper are cut to their words: where they need two
+ * lines, they are only as wide as the longer one. Neither can be said in a style sheet.
+ */
+
+const SMALLEST = 0.5;
+
+/**
+ * `{@attach fit(key, limited)}`, on a field of sentences: set it again whenever `key`, the field's size or the font
+ * changes. A limited one is set smaller until it keeps to its `min-height`, by its `--share` of the size.
+ */
+export function fit(key: unknown, limited: boolean) {
+  return (field: HTMLElement) => {
+    void key;
+    const set = () => setField(field, limited);
+    set();
+    const watch = new ResizeObserver(set);
+    watch.observe(field);
+    document.fonts.addEventListener("loadingdone", set);
+    return () => {
+      watch.disconnect();
+      document.fonts.removeEventListener("loadingdone", set);
+    };
+  };
+}
+
+function setField(field: HTMLElement, limited: boolean): void {
+  const strips = [...field.querySelectorAll<HTMLElement>(".strip")];
+  for (const strip of strips) strip.style.width = "";
+  if (limited) shrink(field);
+  for (const strip of strips) narrow(strip);
+}
+
+function shrink(field: HTMLElement): void {
+  const limit = parseFloat(getComputedStyle(field).minHeight);
+  for (let share = 1; share >= SMALLEST; share -= 0.04) {
+    field.style.setProperty("--share", String(share));
+    const heights = [...field.children].map((sentence) => (sentence as HTMLElement).offsetHeight);
+    if (Math.max(...heights) <= limit + 1) return;
+  }
+}
+
+function narrow(strip: HTMLElement): void {
+  const { style } = strip;
+  // No word is broken for the sake of a narrower strip.
+  Object.assign(style, { width: "min-content", overflowWrap: "normal", hyphens: "manual" });
+  const word = strip.offsetWidth;
+  Object.assign(style, { width: "", overflowWrap: "", hyphens: "" });
+  const height = strip.offsetHeight;
+  // A pixel more, since the browser has rounded.
+  let fits = strip.offsetWidth + 1;
+  let tooNarrow = Math.max(fits / 2, Math.min(word, fits) - 1);
+  while (fits - tooNarrow > 2) {
+    const between = (fits + tooNarrow) / 2;
+    style.width = `${between}px`;
+    if (strip.offsetHeight > height || strip.scrollWidth > strip.clientWidth) tooNarrow = between;
+    else fits = between;
+  }
+  style.width = `${Math.ceil(fits)}px`;
+}
