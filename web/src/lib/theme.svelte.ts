@@ -33,4 +33,5 @@ function byDay(): MediaQueryList {
 function show(): void {
   const light = theme === "light" || (theme === "device" && byDay().matches);
   document.documentElement.dataset.theme = light ? "light" : "dark";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", light ? "#f4ecdf" : "#241f38");
 }

@@ -155,6 +155,7 @@ person-you = du
 
 ## Am Tisch, während gespielt wird
 
+table-screen = Der Tisch
 bar-join = Mitspielen
 show-table = Tisch zeigen
 show-hand = Hand zeigen

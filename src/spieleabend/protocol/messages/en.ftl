@@ -155,6 +155,7 @@ person-you = you
 
 ## At the table, while playing
 
+table-screen = The table
 bar-join = Join in
 show-table = Show the table
 show-hand = Show the hand

@@ -157,6 +157,7 @@ person-you = ty
 
 ## Przy stole, w czasie gry
 
+table-screen = Stół
 bar-join = Dołącz
 show-table = Pokaż stół
 show-hand = Pokaż rękę
