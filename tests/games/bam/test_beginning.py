@@ -134,6 +134,8 @@ def test_bm_r4_a_vote_is_secret_until_all_have_pointed() -> None:
     assert [seat.chosen for seat in see(match).seats] == [False, True, False, False]
     assert own(match, 1).pointed == 0
     assert own(match, 0) == own(other, 0)
+    vote(match := begin(4), 2)
+    assert [own(match, seat).pointed for seat in range(4)] == [None] * 4
 
 
 def test_bm_r4_the_first_master_can_be_drawn_instead() -> None:

@@ -210,6 +210,7 @@ def test_bm_d12_a_bot_goes_on_for_a_master_who_left_and_hands_over_in_the_middle
     assert everything(match) == before
     show(match, "e1")
     while see(match).phase == "reading":
+        assert match.moves < 50
         match.play(0, GAME.bot(match.sight(0), rng))
     assert all(entry.shown for entry in see(match).entries)
     match.play(0, pick("worst", options(match, "worst")[0]))

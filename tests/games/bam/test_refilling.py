@@ -80,6 +80,15 @@ def test_bm_r17_everybody_but_the_master_draws_as_many_as_were_laid(red: str, co
     assert drawn == [Drawn(seat, count) for seat in (1, 2, 3, 4)]
 
 
+def test_bm_r17_the_master_does_not_draw_even_with_a_short_hand() -> None:
+    match = judged(4, SINGLE)
+    master = state_of(match).seats[0]
+    master.hand = master.hand[:7]
+    happened = finish(match)
+    assert [one.seat for one in happened if isinstance(one, Drawn)] == [1, 2, 3]
+    assert see(match).seats[0].hand == 7
+
+
 def test_bm_r17_cards_come_from_the_top_of_the_draw_pile() -> None:
     match = judged(4, DOUBLE)
     top = state_of(match).draw_pile[::-1]
@@ -110,6 +119,15 @@ def test_bm_r19_an_empty_draw_pile_is_made_anew_from_the_discards() -> None:
     # 14 lay there, and the round has added 7.
     assert [one for one in happened if isinstance(one, Reshuffled)] == [Reshuffled(21)]
     assert (see(match).draw_pile, see(match).discard_pile) == (16, 0)
+
+
+def test_bm_r19_the_discards_are_shuffled_before_they_are_drawn() -> None:
+    match = judged(3, SINGLE, draw_pile=[], discards=list(range(300, 340)))
+    before = [*state_of(match).discard_pile]
+    finish(match)
+    pile = state_of(match).draw_pile
+    kept_order = [card for card in before if card in pile]
+    assert [card for card in pile if card in before] not in (kept_order, kept_order[::-1])
 
 
 def test_bm_d5_three_to_draw_and_twenty_discards_for_four_who_need_two_each() -> None:

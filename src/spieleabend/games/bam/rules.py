@@ -247,7 +247,7 @@ def _time_up(state: State, clock: str, rng: Rng) -> list[Happening]:
 def _join(state: State, rng: Rng) -> list[Happening]:
     """A late guest gets the last seat and a hand and plays on, from this round where possible (BM-D15)."""
     number = len(state.seats)
-    seat = Seat((), mastered=state.cycle - 1)
+    seat = Seat(())
     state.seats.append(seat)
     state.rounds = planned(state, state.cycles)
     happened: list[Happening] = [SeatJoined(number)]

@@ -43,7 +43,7 @@ class Cards(Struct, frozen=True):
 class Seat(Struct):
     """One place at the table. `hand` holds the `chosen` cards too, until the round is over.
 
-    `mastered` is the last cycle in which the seat was named master, counted from 1. `won` are grey cards,
+    `mastered` is the last cycle in which the seat was named master, counted from 1, or 0. `won` are grey cards,
     `minus` red ones. `pointed` is whom it takes for the greatest talker, while everybody points.
     """
 
