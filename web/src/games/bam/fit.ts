@@ -26,7 +26,10 @@ export function fit(key: unknown, limited: boolean) {
 
 function setField(field: HTMLElement, limited: boolean): void {
   const strips = [...field.querySelectorAll<HTMLElement>(".strip")];
-  for (const strip of strips) strip.style.width = "";
+  for (const strip of strips) {
+    strip.style.width = "";
+    strip.parentElement?.classList.remove("own-line");
+  }
   if (limited) shrink(field);
   for (const strip of strips) narrow(strip);
 }
@@ -47,6 +50,7 @@ function narrow(strip: HTMLElement): void {
   const word = strip.offsetWidth;
   Object.assign(style, { width: "", overflowWrap: "", hyphens: "" });
   const height = strip.offsetHeight;
+  const top = strip.offsetTop;
   // A pixel more, since the browser has rounded.
   let fits = strip.offsetWidth + 1;
   let tooNarrow = Math.max(fits / 2, Math.min(word, fits) - 1);
@@ -57,4 +61,6 @@ function narrow(strip: HTMLElement): void {
     else fits = between;
   }
   style.width = `${Math.ceil(fits)}px`;
+  // Beside other words, its first line would stand above theirs.
+  if (strip.offsetTop < top - 2) strip.parentElement?.classList.add("own-line");
 }

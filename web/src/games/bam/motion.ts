@@ -7,6 +7,9 @@ import { calm, TRAVEL } from "../../lib/motion";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
+/** Milliseconds for the way across the whole screen. */
+const FAR = 320;
+
 /** Where something is on the screen. */
 export type Spot = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
@@ -48,8 +51,8 @@ export function depart(element: Element | null | undefined, to: Spot | null, del
   });
   element.parentElement?.append(likeness);
   const flight = likeness.animate(
-    { transform: [own || "none", `${way(likeness, to)} ${own}`], opacity: [1, 1, 0.2] },
-    { duration: TRAVEL * 2, delay, easing: EASE, fill: "both" },
+    { transform: [own || "none", `${way(likeness, to)} ${own}`], opacity: [0, 1, 1, 0.2] },
+    { duration: FAR, delay, easing: EASE, fill: "both" },
   );
   flight.finished.finally(() => likeness.remove()).catch(() => undefined);
 }
