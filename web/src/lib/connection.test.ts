@@ -118,6 +118,15 @@ describe("hello and commands", () => {
     await expect(asked).resolves.toBe(5);
   });
 
+  it("takes a refusal without an id for the only command that is open", async () => {
+    const table = connection();
+    table.open();
+    newest().connect();
+    const asked = table.command({ kind: "start" });
+    newest().say({ kind: "refused", id: "", key: "refused-unreadable", parameters: {} });
+    await expect(asked).rejects.toMatchObject({ key: "refused-unreadable" });
+  });
+
   it("gives up a command that nobody answers", async () => {
     const table = connection();
     table.open();

@@ -173,7 +173,9 @@ export class Connection {
     if (message.kind === "time") this.failures = 0;
     if (message.kind === "done") this.settle(message.id)?.done(message.number);
     if (message.kind === "refused") {
-      this.settle(message.id)?.refuse(new Refusal(message.key, message.parameters));
+      // What could not be read has no id; where only one command is open, it is that one.
+      const id = message.id === "" && this.pending.size === 1 ? [...this.pending.keys()][0]! : message.id;
+      this.settle(id)?.refuse(new Refusal(message.key, message.parameters));
     }
     this.needs.heard(message);
     if (message.kind === "goodbye") this.goodbye(socket, message);

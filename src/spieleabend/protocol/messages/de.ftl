@@ -289,6 +289,7 @@ refused-not-in-lobby = Das geht nur vor der Partie.
 refused-only-in-match = Das geht nur während einer Partie.
 refused-too-few = { $seated ->
     [0] Noch sitzt niemand am Tisch. Ihr braucht mindestens { $least }.
+    [one] Bisher sitzt hier nur eine Person, zum Spielen braucht ihr mindestens { $least }. Bots zählen mit.
    *[other] Ihr seid { $seated }, zum Spielen braucht ihr mindestens { $least }. Bots zählen mit.
 }
 refused-too-many = Bei diesem Spiel können höchstens { $most } mitspielen.
