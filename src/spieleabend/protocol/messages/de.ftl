@@ -209,7 +209,6 @@ menu-table = Tisch
 menu-host = Leute am Tisch
 menu-kick = { $name } wegschicken
 menu-kick-short = Wegschicken
-menu-pass-host = { $name } übernimmt die Leitung
 menu-pass-host-short = Leitung übergeben
 menu-stop = Partie abbrechen
 menu-stop-sure = Wirklich abbrechen? Die Partie ist dann vorbei.

@@ -209,7 +209,6 @@ menu-table = Table
 menu-host = People at the table
 menu-kick = Send { $name } away
 menu-kick-short = Send away
-menu-pass-host = Make { $name } the host
 menu-pass-host-short = Make host
 menu-stop = End the match
 menu-stop-sure = Really end it? The match will be over.

@@ -212,7 +212,6 @@ menu-table = Stół
 menu-host = Ludzie przy stole
 menu-kick = Wyproś: { $name }
 menu-kick-short = Wyproś
-menu-pass-host = Nowy gospodarz: { $name }
 menu-pass-host-short = Oddaj prowadzenie
 menu-stop = Zakończ partię
 menu-stop-sure = Na pewno? Partia się skończy.
