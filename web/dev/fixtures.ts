@@ -203,6 +203,8 @@ export const FIXTURES: Record<string, Fixture> = {
     private: own({ host: true, people: [1, 3], seats: [hand(2)], asks: [{ ask: "a1", person: 2 }] }),
   },
   "match-left": { view: bam(10, "choosing"), private: own({ people: [9], seats: [hand(8)] }) },
+  "match-table": { view: bam(6, "choosing"), private: own({ host: true }) },
+  "over-table": { view: bam(10, "finished"), private: own({ host: true }) },
   "match-watch": { view: bam(6, "choosing"), private: own() },
   "over-host": {
     view: bam(6, "finished"),

@@ -29,7 +29,10 @@ export type SeatMove = Play["move"];
 /** Something that has happened; each game knows its own by `kind`. */
 export type Happening = { kind: string };
 
-/** The big screen: no secrets, never needs a touch. Fills the room between the top bar and the people. */
+/**
+ * The big screen: no secrets, never needs a touch. Fills the room between the top bar and the people. When the match is
+ * over it shows how it ended; the row of people makes room for that.
+ */
 export type TableProps<Public = unknown, Happened = Happening> = {
   view: TableView;
   /** The game's own public view (`view.match.public`). */
