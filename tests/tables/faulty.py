@@ -1,5 +1,6 @@
-"""Logs that fail when a test wants them to."""
+"""A log that is slow, or fails, when a test wants it to."""
 
+import asyncio
 from collections.abc import Sequence
 
 from spieleabend.log.errors import Broken
@@ -8,7 +9,7 @@ from spieleabend.log.memory import MemoryLog
 
 
 class FaultyLog(MemoryLog):
-    """A log whose next appends and reads can be made to fail."""
+    """A log whose next appends and reads can be made to fail, or to take some seconds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -18,8 +19,12 @@ class FaultyLog(MemoryLog):
         """So many appends write, and fail all the same."""
         self.failing_reads = 0
         self.failing_expiries = 0
+        self.append_seconds = self.read_seconds = 0.0
+        self.reads = 0
 
     async def append(self, table: str, number: int, records: Sequence[bytes], *, time: int, due: int | None) -> None:
+        if self.append_seconds:
+            await asyncio.sleep(self.append_seconds)
         if self.failing_appends:
             self.failing_appends -= 1
             raise Broken("the disk is full")
@@ -29,6 +34,9 @@ class FaultyLog(MemoryLog):
             raise Broken("the disk has gone while it was writing")
 
     async def read(self, table: str, after: int = 0, limit: int = 1000) -> list[Record]:
+        self.reads += 1
+        if self.read_seconds:
+            await asyncio.sleep(self.read_seconds)
         if self.failing_reads:
             self.failing_reads -= 1
             raise Broken("the disk has gone")

@@ -61,6 +61,10 @@ class NotAllowed(Exception):
         self.parameters = refused.parameters
 
 
+class SentAway(Exception):
+    """The table said goodbye before it answered."""
+
+
 def seeded_entropy(seed: int = 1) -> Callable[[int], bytes]:
     """Bytes that are the same in every run."""
     rng = Rng(seed.to_bytes(32, "little"))
@@ -337,6 +341,11 @@ class Phone:
 
     def _lost(self) -> None:
         self._line = None
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(SentAway(self.goodbye))
+                answer.exception()
+        self._answers.clear()
         self._news.set()
 
     def _hear(self, message: bytes) -> None:

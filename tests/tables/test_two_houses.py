@@ -1,16 +1,16 @@
 """Two servers over one log: whoever is second catches up, and nobody sees a hole."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 
-from spieleabend.log.memory import MemoryLog
 from spieleabend.play.moves import Counted
 from spieleabend.play.randomness import Rng
 from spieleabend.protocol import commands as asked
 from spieleabend.tables.pace import Pace
+from tests.tables.faulty import FaultyLog
 from tests.tables.gathering import Gathering, NotAllowed, Phone, gathering, new_id
 
 pytestmark = pytest.mark.virtual_time
@@ -19,21 +19,15 @@ pytestmark = pytest.mark.virtual_time
 PATIENT = Pace(stand_in_after=10**6, host_passes_after=10**6)
 
 
-class SlowLog(MemoryLog):
-    """Every append takes a moment, so that two can meet."""
-
-    async def append(self, table: str, number: int, records: Sequence[bytes], *, time: int, due: int | None) -> None:
-        await asyncio.sleep(0.002)
-        await super().append(table, number, records, time=time, due=due)
-
-
 def number(value: int) -> Counted:
     return Counted("number", value)
 
 
 @asynccontextmanager
 async def two_houses() -> AsyncIterator[tuple[Gathering, Gathering]]:
-    log = SlowLog()
+    # Every append takes a moment, so that two can meet.
+    log = FaultyLog()
+    log.append_seconds = 0.002
     async with gathering(log=log, pace=PATIENT) as here, gathering(log=log, pace=PATIENT, seed=2) as there:
         yield here, there
 
