@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from spieleabend.play.box import Box
 from spieleabend.play.cards import Card, Deck
 from spieleabend.play.errors import BadSetup
 from spieleabend.play.moves import Happening, Move, SeatMove
@@ -97,6 +98,8 @@ class Game(Generic[State]):
     """Answers one of the prompts from what the seat sees."""
     redeal: Callable[[State, int | None, Rng], State]
     """Another state that is equally possible for a viewer (a seat, or None for a watcher); for tests of secrecy."""
+    box: Box | None = None
+    """What every deck of this game must be like, for `spieleabend decks check`; a game without piles has no box."""
 
 
 AnyGame = Game[Any]

@@ -2,6 +2,7 @@
 
 from spieleabend.games.bam.asking import prompts, waits
 from spieleabend.games.bam.bot import bot
+from spieleabend.games.bam.box import BOX
 from spieleabend.games.bam.cards import WRITABLE, GreyCard, RedCard, check_card
 from spieleabend.games.bam.redeal import redeal
 from spieleabend.games.bam.rules import play, start
@@ -37,4 +38,5 @@ GAME: Game[State] = Game(
     result=result,
     bot=bot,
     redeal=redeal,
+    box=BOX,
 )
