@@ -102,7 +102,7 @@ def test_a_deck_that_lies_under_another_languages_name_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "pl.toml").write_text(DECK, encoding="utf-8")
-    monkeypatch.setattr("spieleabend.decks.load._folder", lambda _game, _name: tmp_path)
+    monkeypatch.setattr("spieleabend.decks.load.game_folder", lambda _game, _name: tmp_path)
     with pytest.raises(BrokenDeck, match="'en' in the file of 'pl'"):
         load(TWO_PILES, "pl")
 
@@ -118,7 +118,7 @@ def test_a_game_without_piles_needs_no_deck_and_speaks_as_its_messages_do(
 ) -> None:
     for name in ("pl.ftl", "de.ftl", "README.md"):
         (tmp_path / name).touch()
-    monkeypatch.setattr("spieleabend.decks.load._folder", lambda _game, _name: tmp_path)
+    monkeypatch.setattr("spieleabend.decks.load.game_folder", lambda _game, _name: tmp_path)
     bare = replace(GAME, id="pileless", piles={})
     assert languages(bare) == ("de", "pl")
     deck = load(bare, "pl")

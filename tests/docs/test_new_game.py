@@ -99,9 +99,13 @@ def test_it_passes_the_tests_of_every_game(
     assert {case.seats for case in played} == {few, some, many}
     monkeypatch.setattr(test_every_game, "CASES", played)
     test = getattr(test_every_game, name)
-    if "case" in signature(test).parameters:
+    asked = signature(test).parameters
+    if "case" in asked:
         for case in played:
             test(case)
+    elif "language" in asked:
+        for language in languages(game):
+            test(game, language)
     else:
         test(game)
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from scripts.checks.messages import LANGUAGES, known
+from spieleabend.decks.load import game_folder
 from spieleabend.games import all_games
 from spieleabend.play.errors import BadSetup, IllegalMove
 from spieleabend.play.game import AnyGame, Setup
@@ -310,7 +311,7 @@ def host_actions(game: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_a_game_says_has_words(game: AnyGame, language: str) -> None:
     """Its name, its options, its buttons, and whatever it refuses: nobody ever reads a bare key."""
-    folder = HOUSE / "games" / game.id.replace("-", "_")
+    folder = Path(str(game_folder(game, ".")))
     words = known(HOUSE / "protocol" / "messages" / f"{language}.ftl") | known(folder / "messages" / f"{language}.ftl")
     sources = "".join(file.read_text(encoding="utf-8") for file in [*folder.glob("*.py"), *HOUSE.glob("play/*.py")])
     said = set(re.findall(r'(?:IllegalMove|BadSetup)\(\s*"([^"]+)"', sources))

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -36,7 +37,7 @@ class _Head(Struct):
 
 def languages(game: AnyGame) -> tuple[str, ...]:
     """The languages of the decks of `game`, in alphabetical order; without piles, those that it has messages in."""
-    folder = _folder(game, "decks" if game.piles else "messages")
+    folder = game_folder(game, "decks" if game.piles else "messages")
     if folder is None or not folder.is_dir():
         return ()
     suffix = _SUFFIX if game.piles else ".ftl"
@@ -53,12 +54,18 @@ def load(game: AnyGame, language: str) -> Deck:
     deck = _loaded.get((game.id, language))
     if deck is None:
         there = languages(game)
-        folder = _folder(game, "decks")
+        folder = game_folder(game, "decks")
         if folder is None or language not in there:
             raise NoSuchDeck(game.id, language, there)
         deck = _read(folder / f"{language}{_SUFFIX}", game, language) if game.piles else bare_deck(game, language)
         _loaded[game.id, language] = deck
     return deck
+
+
+def file_name(game: AnyGame, language: str) -> str:
+    """The file of the deck of `game` in `language`, seen from the current folder if it is in there."""
+    file = Path(str(game_folder(game, "decks") or game.id), f"{language}{_SUFFIX}")
+    return str(file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file)
 
 
 def _read(file: Traversable, game: AnyGame, language: str) -> Deck:
@@ -142,7 +149,7 @@ def _known_values(kind: type[Card], problem: str) -> str:
     return f"; there is {', '.join(words)}"
 
 
-def _folder(game: AnyGame, name: str) -> Traversable | None:
+def game_folder(game: AnyGame, name: str) -> Traversable | None:
     """A folder of the game's package, None where there is no such package."""
     spec = find_spec(f"spieleabend.games.{game.id.replace('-', '_')}")
     return None if spec is None else files(spec.name) / name
