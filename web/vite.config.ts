@@ -56,7 +56,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules|src\/lib\/|parts\/(GameMark|Icon|LanguageChoice|Lazy|Person|Picture|Sheet|Toasts)\./,
+              test: /src\/lib\/|parts\/(GameMark|Icon|LanguageChoice|Lazy|Person|PersonForm|Picture|Sheet|StartButton|Toasts|VerbBar)\./,
             },
           ],
         },

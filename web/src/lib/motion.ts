@@ -1,7 +1,7 @@
 /** How things travel: from where they were to where they will be. With reduced motion they fade. */
 
 import { cubicOut } from "svelte/easing";
-import { crossfade, fade, type TransitionConfig } from "svelte/transition";
+import type { TransitionConfig } from "svelte/transition";
 
 /** Milliseconds that a card needs on its way. */
 export const TRAVEL = 280;
@@ -12,18 +12,6 @@ export const BREATH = 900;
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
-
-const [sendCard, receiveCard] = crossfade({
-  duration: TRAVEL,
-  easing: cubicOut,
-  fallback: (node, _params, intro) => (calm() ? fade(node, { duration: TRAVEL / 2 }) : lifted(node, intro)),
-});
-
-/** `out:send={{ key }}` and `in:receive={{ key }}`: what leaves one place travels to the other one of the same key. */
-export const send: typeof sendCard = (node, params) =>
-  calm() ? () => fade(node, { duration: TRAVEL / 2 }) : sendCard(node, params);
-export const receive: typeof receiveCard = (node, params) =>
-  calm() ? () => fade(node, { duration: TRAVEL / 2 }) : receiveCard(node, params);
 
 /** A card that comes from nowhere is laid down; one that leaves for nowhere is lifted off. */
 export function lifted(node: Element, intro = true): TransitionConfig {
