@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { keepFocus } from "./lib/focus";
 import { preferredLanguage, speak } from "./lib/i18n.svelte";
 import { followHistory, here } from "./lib/route.svelte";
 import { waitForTouch } from "./lib/sound.svelte";
@@ -10,6 +11,7 @@ import "./styles/all.css";
 
 startTheme();
 followHistory();
+keepFocus();
 waitForTouch();
 
 const target = document.getElementById("app");
