@@ -39,7 +39,8 @@ PHONE: Mapping[str, Any] = {
 LOCALES = {"de": "de-DE", "en": "en-GB", "pl": "pl-PL"}
 
 SETTLED = """() => document.getAnimations().every((one) =>
-  one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity)"""
+  one.playState !== "running" || one.effect?.getComputedTiming().endTime > 5_000)"""
+"""What takes longer than five seconds is a clock that runs, and no card on its way."""
 
 
 @asynccontextmanager
@@ -89,7 +90,8 @@ class Watch:
             self._fault(f"console: {message.text} ({message.location['url']})")
 
     def _error(self, error: WebError) -> None:
-        self._fault(f"uncaught: {error.error}")
+        where = error.page.url if error.page else "a page that is gone"
+        self._fault(f"uncaught: {error.error} ({where})\n{getattr(error.error, 'stack', '')}")
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((f"{self._origin}/", "data:", "blob:")):

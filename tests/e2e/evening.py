@@ -26,6 +26,10 @@ class Screen:
         """The buttons that say this and nothing else."""
         return self.page.get_by_role("button", name=self.say(key, **parameters), exact=True)
 
+    def button_for(self, key: str, name: str) -> Locator:
+        """The button that says this, in the row of somebody called `name`."""
+        return self.page.get_by_role("button", name=f"{self.say(key)} {name}", exact=True)
+
     def radio(self, key: str, **parameters: str | int) -> Locator:
         """The choices that say this and nothing else."""
         return self.page.get_by_role("radio", name=self.say(key, **parameters), exact=True)
@@ -45,6 +49,11 @@ class Screen:
     async def press(self, key: str, **parameters: str | int) -> None:
         """Press the button that says this. It must be the only one."""
         await self.button(key, **parameters).click()
+
+    async def open_menu(self) -> None:
+        """Everything that is not the game."""
+        await self.press("menu")
+        await self.page.get_by_role("dialog").wait_for()
 
     async def close_sheet(self) -> None:
         """Put away the sheet that lies over the screen."""
@@ -87,7 +96,11 @@ class TableScreen(Screen):
 class Phone(Screen):
     """A phone, and the person who holds it and plays without much thought."""
 
-    name = ""
+    def __init__(self, page: Page, language: str) -> None:
+        """Nobody holds it yet."""
+        super().__init__(page, language)
+        self.name = ""
+        self.laid: list[str] = []
 
     async def sit(self, code: str, name: str) -> Self:
         """Come to the table and take a seat."""
@@ -125,8 +138,7 @@ class Phone(Screen):
         """Answer what is asked, the first thing that comes to mind."""
         match asked:
             case "point":
-                names = self.page.get_by_role("radiogroup").get_by_role("radio")
-                await self.point_at(await names.first.evaluate("radio => radio.closest('label').innerText.trim()"))
+                await self.point_at((await self.others())[0])
             case "turn":
                 await self.turn()
             case "choose":
@@ -146,6 +158,13 @@ class Phone(Screen):
         while (asked := await self.asked()) != "nothing more":
             await self.answer(asked)
 
+    async def others(self) -> list[str]:
+        """At whom one may point."""
+        radios = self.page.get_by_role("radiogroup").get_by_role("radio")
+        labels = await radios.evaluate_all("radios => radios.map((radio) => radio.labels[0].innerText)")
+        # In the picture stands the first letter.
+        return [str(label).strip().splitlines()[-1] for label in labels]
+
     async def point_at(self, name: str) -> None:
         """That is who talks most."""
         await self.page.get_by_role("radio", name=name, exact=True).check(force=True)
@@ -154,8 +173,8 @@ class Phone(Screen):
 
     async def turn(self) -> None:
         """Turn the red card."""
-        await self.button("bam-turn").last.click()
-        await self.button("bam-turn").first.wait_for(state="hidden")
+        await self.press("bam-turn")
+        await self.button("bam-turn").wait_for(state="hidden")
 
     async def hand(self) -> list[str]:
         """The cards in the hand."""
@@ -171,9 +190,14 @@ class Phone(Screen):
         gaps = await self.gaps()
         terms = (await self.hand())[first : first + gaps]
         for term in terms:
-            await self.list("bam-hand").get_by_role("button", name=term, exact=True).click()
+            await self.take(term)
         await self.words("bam-gap-full").wait_for()
+        self.laid = terms
         return terms
+
+    async def take(self, term: str) -> None:
+        """Tap a card of the hand: into a gap, or out of it again."""
+        await self.list("bam-hand").get_by_role("button", name=term, exact=True).click()
 
     def lay_button(self) -> Locator:
         """The button that lays what was chosen."""
@@ -185,11 +209,8 @@ class Phone(Screen):
         await self.lay_button().wait_for(state="hidden")
 
     async def entries(self) -> list[str]:
-        """What was laid, in the order in which it lies; as a screen reader says it."""
-        return [
-            await entry.get_attribute("aria-label") or ""
-            for entry in await self.list("bam-entries").get_by_role("button").all()
-        ]
+        """What was laid, in the order in which it lies: a line for each term."""
+        return await self.list("bam-entries").get_by_role("button").all_inner_texts()
 
     async def lay_all_open(self) -> None:
         """Lay all entries open and read them, one after another."""
@@ -197,6 +218,12 @@ class Phone(Screen):
         for page in range(1, pages + 1):
             await self.press("bam-lay-open-first" if page == 1 else "bam-lay-open-next")
             await self.words("bam-page", page=page, pages=pages).wait_for()
+
+    async def show(self, place: int) -> None:
+        """Put the entry at this place on display."""
+        entries = self.list("bam-entries").get_by_role("button")
+        await entries.nth(place).click()
+        await self.words("bam-page", page=place + 1, pages=await entries.count()).wait_for()
 
     async def name_best(self) -> None:
         """The entry on display is the best."""
@@ -214,6 +241,6 @@ class Phone(Screen):
 
     async def keep(self) -> None:
         """Keep the first of the two cards."""
-        await self.page.get_by_role("button", pressed=False).first.click()
+        await self.page.get_by_role("main").get_by_role("listitem").get_by_role("button").first.click()
         await self.press("bam-keep")
         await self.button("bam-keep").wait_for(state="hidden")

@@ -19,8 +19,9 @@ class ConnectionGone(Exception):
 class Guest:
     """One device with one token. It keeps the newest update, and answers what came back by command id."""
 
-    def __init__(self, origin: str, code: str) -> None:
-        """Not connected yet."""
+    def __init__(self, origin: str, code: str, *, patience: float | None = PATIENCE_SECONDS) -> None:
+        """Not connected yet. `patience`: the seconds to wait for a message, None for ever."""
+        self._patience = patience
         self.origin = origin
         self.code = code
         self.token = secrets.token_hex(16)
@@ -58,7 +59,7 @@ class Guest:
     async def hear(self) -> None:
         """Take in the next message."""
         assert self._socket is not None
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        async with asyncio.timeout(self._patience):
             heard = await self._socket.receive()
         if heard.type is not aiohttp.WSMsgType.TEXT:
             raise ConnectionGone(heard)

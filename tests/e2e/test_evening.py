@@ -75,7 +75,7 @@ async def leave_and_come_back(phone: Phone, table: TableScreen) -> None:
     """Get up in the middle of the match; a bot plays on, and two rounds later one is back."""
     await phone.answer(await phone.asked())
     await phone.asked()
-    await phone.press("menu")
+    await phone.open_menu()
     await phone.press("menu-leave")
     await expect(phone.words("you-got-up")).to_be_visible()
     await expect(table.words("bam-round-of", round=4, rounds=6)).to_be_visible()

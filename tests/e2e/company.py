@@ -1,0 +1,98 @@
+"""Guests who fill the chairs: they come by the protocol alone, and do what the test says when it says so."""
+
+import asyncio
+import random
+import secrets
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from tests.e2e.guest import PATIENCE_SECONDS, Guest
+
+
+class Listener(Guest):
+    """A guest who always listens, as a browser does."""
+
+    def __init__(self, origin: str, code: str) -> None:
+        """Not connected yet."""
+        super().__init__(origin, code, patience=None)
+        self._news = asyncio.Condition()
+
+    async def listen(self) -> None:
+        """Take in whatever comes, until cancelled."""
+        while True:
+            await self.hear()
+            async with self._news:
+                self._news.notify_all()
+
+    async def ask(self, kind: str, **fields: Any) -> None:
+        """Send a command, and wait until it is done."""
+        command_id = secrets.token_hex(8)
+        await self.send({"kind": kind, "id": command_id, **fields})
+        async with self._news, asyncio.timeout(PATIENCE_SECONDS):
+            await self._news.wait_for(lambda: command_id in self.answers)
+        assert self.answers[command_id]["kind"] == "done", self.answers[command_id]
+
+    async def answer(self, name: str, options: list[str] | None = None) -> None:
+        """Wait until asked the pick called `name`, and answer it: with these options or any."""
+        async with self._news, asyncio.timeout(PATIENCE_SECONDS):
+            await self._news.wait_for(lambda: self._asked(name) is not None)
+        seat, asked = self.seat, self._asked(name)
+        assert asked is not None
+        picked = options or random.sample(asked["options"], asked["least"])
+        move = {"kind": "picked", "prompt": name, "options": picked}
+        await self.ask("play", seat=seat["seat"], number=seat["number"], move=move)
+
+    @property
+    def person(self) -> int:
+        """This guest's id at the table."""
+        (person,) = self.view["private"]["people"]
+        return int(person)
+
+    def seat_of(self, name: str) -> int:
+        """The seat of somebody else."""
+        (seat,) = [person["seat"] for person in self.view["public"]["people"] if person["name"] == name]
+        return int(seat)
+
+    def _asked(self, name: str) -> dict[str, Any] | None:
+        seats = self.view["private"]["seats"]
+        return next((one for seat in seats for one in seat["prompts"] if one["name"] == name), None)
+
+
+class Company:
+    """Several such guests at one table."""
+
+    def __init__(self, guests: list[Listener]) -> None:
+        """They sit already."""
+        self.guests = guests
+
+    async def point_at(self, name: str) -> None:
+        """Everybody points at one person."""
+        await asyncio.gather(*(guest.answer("talker", [str(guest.seat_of(name))]) for guest in self.guests))
+
+    async def lay(self, guests: slice = slice(None)) -> None:
+        """These guests lay cards."""
+        await asyncio.gather(*(guest.answer("cards") for guest in self.guests[guests]))
+
+    async def leave(self) -> None:
+        """Everybody gets up; bots play on."""
+        await asyncio.gather(*(guest.ask("leave", person=guest.person) for guest in self.guests))
+
+
+@asynccontextmanager
+async def company(origin: str, code: str, names: Iterable[str]) -> AsyncIterator[Company]:
+    """Guests of these names at the table `code`, one after another."""
+    async with AsyncExitStack() as stack:
+        guests, ears = [], []
+        for number, name in enumerate(names):
+            guest = await stack.enter_async_context(Listener(origin, code))
+            ears.append(asyncio.create_task(guest.listen()))
+            stack.push_async_callback(_stop, ears[-1])
+            await guest.ask("sit", token=guest.token, name=name, picture=number + 4)
+            guests.append(guest)
+        yield Company(guests)
+
+
+async def _stop(listening: asyncio.Task[None]) -> None:
+    listening.cancel()
+    await asyncio.wait([listening])

@@ -1,0 +1,71 @@
+"""The real server with cards of the tests' own: `python -m tests.e2e.decks FOLDER` and then its usual options.
+
+Who looks closely at a screen needs time: here the winner of a round may think for long about which card to keep.
+"""
+
+import sys
+from pathlib import Path
+
+from spieleabend import cli
+from spieleabend.decks import load as decks
+from spieleabend.games.bam import asking
+from spieleabend.play.cards import Deck
+from spieleabend.play.game import AnyGame
+
+COMMAND = (sys.executable, "-m", "tests.e2e.decks")
+LONG = {
+    "de": "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
+    "en": "the thoroughly incomprehensible counterrevolutionaries’ annual picnic",
+    "pl": "dźwiękonaśladowcza konstantynopolitańczykowianeczka z Szczebrzeszyna",
+}
+"""As long as words get; the German one does not even have a blank."""
+SENTENCES = {
+    "de": "Die Straßenbahnhaltestellenanzeige behauptet seit vorgestern hartnäckig:",
+    "en": "According to the neighbourhood’s most trustworthy encyclopaedia,",
+    "pl": "Najprawdopodobniej przedwczoraj niepodległościowcy oświadczyli, że",
+}
+MOST_RED, MOST_GREY = 110, 60
+REDS, GREYS = 60, 260
+
+
+def red(language: str, gaps: int) -> str:
+    """A red card as long as one may be, in its letters."""
+    ending = "BAM!." if gaps == 1 else "BAM! & BAM!."
+    start = SENTENCES[language]
+    room = MOST_RED - len(start) - len(ending) - 2
+    return f"{start} {LONG[language][:room].strip()} {ending}"
+
+
+def grey(language: str, number: int) -> str:
+    """A grey card as long as one may be, unlike all the others."""
+    return f"{number} {LONG[language]}"[:MOST_GREY].strip()
+
+
+def write_decks(folder: Path, gaps: int) -> Path:
+    """Decks of the longest cards in every language; all red cards have so many gaps."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in LONG:
+        lines = [f'id = "long-{language}"', 'game = "bam"', f'language = "{language}"', "version = 1"]
+        lines += ['title = "Long"', 'licence = "MIT"', "red = ["]
+        lines += [f'{{ id = "r{n}", level = "mild", text = "{red(language, gaps)}" }},' for n in range(REDS)]
+        lines += ["]", "grey = ["]
+        lines += [f'{{ id = "g{n}", level = "mild", text = "{grey(language, n)}" }},' for n in range(GREYS)]
+        (folder / f"{language}.toml").write_text("\n".join([*lines, "]"]), encoding="utf-8")
+    return folder
+
+
+def main() -> int:
+    """Serve with the decks of a folder."""
+    folder = Path(sys.argv.pop(1))
+
+    def load(game: AnyGame, language: str) -> Deck:
+        file = folder / f"{language}.toml"
+        return decks.parse(file.read_bytes(), game, path=str(file))
+
+    decks.load = load
+    asking.KEEP_MILLISECONDS = 600_000
+    return cli.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
