@@ -1,0 +1,96 @@
+import pytest
+
+from spieleabend.decks.typography import begins_a_sentence, ends_openly, misprints
+
+WELL_SET = [
+    ("de", "Der Arzt hält inne: „Tja. BAM!.“"),
+    ("de", "„Sie sagte ‚BAM!‘ und ging“ – „Wie geht’s?“"),
+    ("de", "Heute: 1.600 Euro warm, 3.40 Uhr, 10–20 Stück, Freud- und Leid (ganz echt) …"),
+    ("de", "Strecke Berlin–Hamburg: BAM!!"),
+    ("en", "“It’s not ‘fleas’,” said the dogs’ vet. “It’s BAM!.”"),
+    ("en", "rock ’n’ roll – the neighbours’ wind chimes – at £1,400"),
+    ("en", "‘It’s mine,’ he said."),
+    ("pl", "Rozmowa: „No i znowu BAM!”. – „Ano. «Taka» pora roku”."),
+    ("pl", "„Najpierw BAM!, potem obiad” – zarządziła babcia…"),
+    ("pl", "godz. 23:47, 99%, 2.15, dwa\xa0koty"),
+    ("fr", "« Bonjour » sans règles d’ici"),
+]
+MISPRINTS = [
+    ("de", " ein Schwan", "beginning or end", "none"),
+    ("de", "ein Schwan ", "beginning or end", "none"),
+    ("de", "ein  Schwan", "several blanks", "one"),
+    ("de", "ein\u2009Schwan", "odd kind", "an ordinary one"),
+    ("de", "ein Schwan , der", "a blank before “,”", "none"),
+    ("de", "Ein Schwan !", "a blank before “!”", "none"),
+    ("de", "ein Schwan,der", "no blank after “,”", "one"),
+    ("pl", ",,Tak, powiedział", "two commas", "„"),
+    ("en", "a swan;; a goose", "“;;”", "one sign"),
+    ("en", "a swan,. a goose", "“,.”", "one sign"),
+    ("en", "and then...", "“...”", "…"),
+    ("en", "a swan - a goose", "“-” for a dash", "–"),
+    ("pl", "- Tak, powiedział", "“-” for a dash", "–"),
+    ("en", "a swan--a goose", "“--” for a dash", "–"),
+    ("en", "a swan — a goose", "“—” for a dash", "–"),
+    ("de", "ein Schwan– und mehr", "one side only", "two blanks"),
+    ("de", "ein Schwan –und mehr", "one side only", "two blanks"),
+    ("de", "Sa\u0308ge", "in pieces", "NFC"),
+    ("de", "ein Schw\u00adan", "nobody can see", "plain text"),
+    ("de", "so geht's", "“'” in German", "’"),
+    ("de", "ein \"Schwan\"", "“\"” in German", "„…“ or ‚…‘"),
+    ("de", "ein “Schwan”", "“”” in German", "„…“"),
+    ("de", "ein »Schwan«", "“»” in German", "„…“"),
+    ("en", "a „swan”", "“„” in English", "“…” or ‘…’"),
+    ("pl", "to “łabędź”", "““” in Polish", "„…” or «…»"),
+    ("pl", "to ‘łabędź’", "“‘” in Polish", "„…” or «…»"),
+    ("pl", "so it`s", "“`” in Polish", "’"),
+    ("de", "ein „Schwan", "“„” is not closed", "““” after it"),
+    ("de", "ein Schwan“", "““” closes", "“„” before it"),
+    ("en", "a ‘swan", "“‘” is not closed", "“’” after it"),
+    ("pl", "to „«łabędź”", "“«” is not closed", "“»” after it"),
+    ("de", "ein (Schwan", "“(” is not closed", "“)” after it"),
+    ("de", "ein Schwan)", "“)” closes", "“(” before it"),
+    ("de", "ein„Schwan“", "“„” on the wrong side", "after a blank"),
+    ("de", "ein „ Schwan“", "“„” on the wrong side", "next to"),
+    ("de", "ein „Schwan “", "““” after a blank", "next to"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text"), WELL_SET)
+def test_what_is_well_set_is_left_alone(language: str, text: str) -> None:
+    assert list(misprints(text, language)) == []
+
+
+@pytest.mark.parametrize(("language", "text", "problem", "right"), MISPRINTS)
+def test_a_misprint_is_named_with_what_would_be_right(language: str, text: str, problem: str, right: str) -> None:
+    found = list(misprints(text, language))
+    assert [one for one in found if problem in one.problem and right in one.right], found
+
+
+@pytest.mark.parametrize(
+    ("text", "begins"),
+    [
+        ("BAM! ist schuld.", True),
+        ("„BAM!“ ist schuld.", True),
+        ("184 neue Nachrichten: BAM!", True),
+        ("– Łabędź? – BAM!", True),
+        ("… und dann BAM!", True),
+        ("der Schwan ist BAM!", False),
+        ("„łabędź to BAM!”", False),
+        ("’twas BAM!", False),
+        ("", False),
+    ],
+)
+def test_a_sentence_begins_with_a_capital_letter_or_the_gap(text: str, begins: bool) -> None:
+    assert begins_a_sentence(text, "BAM!") == begins
+
+
+def test_a_gap_begins_a_sentence_even_where_it_has_no_letters() -> None:
+    assert begins_a_sentence("____ ist schuld.", "____")
+    assert not begins_a_sentence("____ ist schuld.")
+
+
+@pytest.mark.parametrize(
+    ("text", "openly"), [("ein Schwan", True), ("wer, ich?", True), ("hä …", True), ("nix:", False)]
+)
+def test_a_term_ends_openly(text: str, openly: bool) -> None:
+    assert ends_openly(text) == openly
