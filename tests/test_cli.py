@@ -1,4 +1,5 @@
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -260,6 +261,16 @@ def test_the_real_command_speaks_utf_8_where_the_console_does_not(tmp_path: Path
     ended = spieleabend("replay", written(tmp_path, game="Łódź"), PYTHONIOENCODING="cp1252", PYTHONUTF8="0")
     assert ended.returncode == cli.NOT_UNDERSTOOD
     assert "'Łódź'" in ended.stderr.decode()
+
+
+def test_the_real_command_ends_quietly_where_nobody_reads_any_more() -> None:
+    """As with `| head`."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    run = [sys.executable, "-c", RUN, "decks", "show", "bam"]
+    ended = subprocess.run(run, stdout=writing, stderr=subprocess.PIPE, timeout=60, check=False)
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (cli.READ_NO_FURTHER, b"")
 
 
 def test_without_a_command_it_serves_with_the_operators_options(

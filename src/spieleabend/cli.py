@@ -1,10 +1,11 @@
-"""The command line: `spieleabend` serves; `spieleabend simulate` and `spieleabend replay` are for the curious.
+"""The command line: `spieleabend` serves; `simulate` and `replay` are for the curious, `decks` for who writes cards.
 
-Exit codes: 0 all is well, 1 the server fell over or a match file does not hold, 2 the command or a file cannot be
-understood, 130 interrupted.
+Exit codes: 0 all is well, 1 the server fell over, a match file does not hold or a deck is not as it should be, 2 the
+command or a file cannot be understood, 130 interrupted, 141 nobody reads the output any more.
 """
 
 import io
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -34,7 +35,7 @@ from spieleabend.research.report import replay_json, replay_lines, simulation_js
 from spieleabend.research.simulate import simulate
 from spieleabend.server.options import ServerOptions, WrongOptions, default_data_folder
 
-HOLDS, DOES_NOT_HOLD, NOT_UNDERSTOOD, INTERRUPTED = 0, 1, 2, 130
+HOLDS, DOES_NOT_HOLD, NOT_UNDERSTOOD, INTERRUPTED, READ_NO_FURTHER = 0, 1, 2, 130, 141
 
 Switched = Annotated[bool, Parameter(negative="")]
 Several = Annotated[tuple[str, ...], Parameter(negative="", show_default=False)]
@@ -49,6 +50,7 @@ app = App(
     exit_on_error=False,
     suppress_keyboard_interrupt=False,
 )
+app.command("spieleabend.cli_decks:app", name="decks", help="Check and read the decks of cards.")
 
 
 class WrongUsage(Exception):
@@ -62,7 +64,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
-        return app(sys.argv[1:] if arguments is None else arguments) or HOLDS
+        code = app(sys.argv[1:] if arguments is None else arguments) or HOLDS
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever reads, `head` perhaps, has read enough. What is still to be written goes nowhere, at the very end too.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READ_NO_FURTHER
     except CycloptsError:
         return NOT_UNDERSTOOD  # Cyclopts has said what is wrong.
     except (WrongUsage, WrongOption, WrongOptions, DeckError, MatchFileError, BadSetup) as error:
@@ -71,6 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("spieleabend: interrupted", file=sys.stderr)
         return INTERRUPTED
+    return code
 
 
 @app.default
@@ -170,7 +178,7 @@ def simulate_command(
     json
         Print JSON; all of it is the same for the same seed, except seconds and moves_per_second.
     """
-    chosen = _game(game)
+    chosen = game_named(game)
     setup = _setup(chosen, load(chosen, language), players or chosen.seats.recommended, option, level)
     started = perf_counter()
     with _progress(matches) as progress:
@@ -186,9 +194,9 @@ def simulate_command(
         "seed": seed,
     }
     if json:
-        _print_json({**about, **simulation_json(done, seconds)})
+        print_json({**about, **simulation_json(done, seconds)})
     else:
-        _print_lines(simulation_lines(chosen, done, seconds))
+        print_lines(simulation_lines(chosen, done, seconds))
     return HOLDS
 
 
@@ -206,18 +214,18 @@ def replay_command(file: Path, /, *, json: Switched = False) -> int:
         Print JSON.
     """
     match_file = _read(file)
-    game = _game(match_file.game)
+    game = game_named(match_file.game)
     replayed = replay(match_file, game, _deck(match_file, game))
     if json:
-        _print_json(replay_json(match_file, replayed))
+        print_json(replay_json(match_file, replayed))
     else:
-        _print_lines(replay_lines(match_file, replayed))
+        print_lines(replay_lines(match_file, replayed))
     if replayed.unknown:
         return NOT_UNDERSTOOD
     return HOLDS if replayed.holds else DOES_NOT_HOLD
 
 
-def _game(name: str) -> AnyGame:
+def game_named(name: str) -> AnyGame:
     """The game with this id."""
     games = all_games()
     if name not in games:
@@ -268,12 +276,12 @@ def _progress(matches: int) -> Iterator[Callable[[int], None] | None]:
         yield lambda done: bar.update(task, completed=done)
 
 
-def _print_json(value: dict[str, Any]) -> None:
+def print_json(value: dict[str, Any]) -> None:
     """One JSON object, a line a field."""
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
-def _print_lines(lines: Iterable[str]) -> None:
+def print_lines(lines: Iterable[str]) -> None:
     """Lines of text."""
     for line in lines:
         print(line)
