@@ -1,6 +1,6 @@
 /** What the views of a match of BAM! say, in the words of the screens. */
 
-import type { Pick, PersonView, SeatView as Asked, TableView } from "../../protocol/updates";
+import type { Pick as Choice, PersonView, SeatView as Asked } from "../../protocol/updates";
 import type { PhoneProps, TableProps } from "../screens";
 import { sentence } from "./sentence";
 import type { AnyHappening, EntryView, Highlight, PrivateView, PublicView } from "./types";
@@ -57,13 +57,18 @@ export function isOwn(entry: EntryView, seat: number, own: PrivateView): boolean
   );
 }
 
+/** Whether the match is over: played to its end, or stopped by the host on the way. */
+export function isOver({ view, game }: Pick<BamTable, "view" | "game">): boolean {
+  return game.phase === "finished" || view.phase === "finished";
+}
+
 /** Whether the table shows how a round ended, until the next red card is turned. */
 export function roundHasEnded(game: PublicView): boolean {
   return game.outcome !== null && game.phase !== "choosing";
 }
 
 /** The prompt of this name that a seat is asked, if it is a pick. */
-export function pick(seat: Asked, name: string): Pick | null {
+export function pick(seat: Asked, name: string): Choice | null {
   const found = seat.prompts.find((prompt) => prompt.name === name);
   return found?.kind === "pick" ? found : null;
 }
@@ -71,11 +76,6 @@ export function pick(seat: Asked, name: string): Pick | null {
 /** Whether a seat is asked something of this name. */
 export function asked(seat: Asked, name: string): boolean {
   return seat.prompts.some((prompt) => prompt.name === name);
-}
-
-/** The clock of this name, if it runs. */
-export function clockOf(view: TableView, name: string) {
-  return view.match?.clocks.find((clock) => clock.name === name) ?? null;
 }
 
 export type Rank = {

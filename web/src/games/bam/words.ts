@@ -2,7 +2,7 @@
 
 import { listed, text, written } from "../../lib/i18n.svelte";
 import type { PersonNow } from "../screens";
-import { type BamTable, nameOf, namesOf, readOf, thinking } from "./match";
+import { type BamTable, isOver, nameOf, namesOf, readOf, thinking } from "./match";
 import type { AnyHappening } from "./types";
 
 /** A number of points, with a minus sign that is as wide as it should be. */
@@ -11,8 +11,8 @@ export function signed(points: number): string {
 }
 
 /** Where the match is, and whose turn it is. */
-export function headline({ game, people }: BamTable): string[] {
-  if (game.phase === "finished") return [text("bam-is-over")];
+export function headline({ view, game, people }: BamTable): string[] {
+  if (isOver({ view, game })) return [text("bam-is-over")];
   if (game.phase === "pointing" || game.master === null) return [text("bam-begins")];
   return [
     text("bam-round-of", { round: game.round, rounds: game.rounds }),
@@ -21,15 +21,15 @@ export function headline({ game, people }: BamTable): string[] {
 }
 
 /** Two words below a person's name. */
-export function now({ game }: BamTable, number: number): PersonNow {
+export function now({ view, game }: BamTable, number: number): PersonNow {
   const seat = game.seats[number];
-  if (!seat || game.phase === "finished") return {};
+  if (!seat || isOver({ view, game })) return {};
   if (game.phase === "pointing")
     return { status: text(seat.chosen ? "bam-now-pointed" : "bam-now-pointing") };
   if (game.phase === "keeping" && game.outcome?.best === number)
     return { status: text("bam-now-keeping"), marked: true };
   if (number === game.master) {
-    const doing = {
+    const doing: Record<string, string> = {
       turning: "turning",
       choosing: "master",
       reading: "reading",
