@@ -52,11 +52,22 @@ class Match:
             self.seats += 1
         before, self.prompts = self.prompts, self.game.prompts(self.state)
         self.waits = self.game.waits(self.state)
-        for asked in before.keys() | self.prompts.keys():
-            same = before.get(asked) == self.prompts.get(asked)
-            if not same or _is_asked_anew(before[asked], move, answered=asked == seat):
-                self.prompt_numbers[asked] = self.prompt_numbers.get(asked, 0) + 1
+        self._number(before, seat, move)
         return happened
+
+    def _number(self, before: Prompts, seat: int | None, move: Move) -> None:
+        """Number anew what is asked since `move`, which `seat` made when `before` was asked."""
+        numbers, prompts = self.prompt_numbers, self.prompts
+        for asked, own in prompts.items():
+            own_before = before.get(asked)
+            # Mostly it is the very same, and to compare what is in it would take longer than the move.
+            if own is not own_before and own != own_before:
+                numbers[asked] = numbers.get(asked, 0) + 1
+            elif (asked == seat or isinstance(move, TimeUp)) and _is_asked_anew(own, move):
+                numbers[asked] += 1
+        for asked in before:
+            if asked not in prompts:
+                numbers[asked] += 1
 
     def sight(self, seat: int) -> Sight:
         """What a bot on `seat` may see."""
@@ -64,8 +75,8 @@ class Match:
         return Sight(seat, game.public(state), game.private(state, seat), self.prompts.get(seat, ()))
 
 
-def _is_asked_anew(prompts: tuple[Prompt, ...], move: Move, *, answered: bool) -> bool:
+def _is_asked_anew(prompts: tuple[Prompt, ...], move: Move) -> bool:
     """Whether prompts that stand after `move` as before it want another answer than before."""
     if isinstance(move, TimeUp):
         return waited_for(prompts)
-    return answered and any(prompt.accepts(move) and not prompt.optional for prompt in prompts)
+    return any(prompt.accepts(move) and not prompt.optional for prompt in prompts)

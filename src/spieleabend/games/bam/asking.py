@@ -1,6 +1,6 @@
 """What the seats of a match of BAM! are asked, and what it waits for from outside. All else is illegal."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from spieleabend.games.bam.rounds import gaps, planned
@@ -32,53 +32,37 @@ SENTENCE = Write("sentence", 1, LONGEST_SENTENCE, optional=True)
 
 def prompts(state: State) -> dict[int, tuple[Prompt, ...]]:
     """What each seat is asked."""
+    ask = ASKING[state.phase]
     asked = {}
     for seat in range(len(state.seats)):
-        if own := prompts_of(state, seat):
+        own = ask(state, seat)
+        if own:
             asked[seat] = own
     return asked
 
 
 def prompts_of(state: State, seat: int) -> tuple[Prompt, ...]:
     """What one seat is asked; nothing for a seat that there is not."""
-    if not 0 <= seat < len(state.seats):
-        return ()
-    phase = state.phase
-    if phase == "choosing":
-        return () if seat == state.master else _choosing(state, seat)
-    if phase == "pointing":
-        return () if state.seats[seat].pointed is not None else _pointing(len(state.seats), seat)
-    if phase == "keeping":
-        return _keeping(state, seat)
-    if seat != state.master:
-        return ()
-    if phase == "turning":
-        return TURN
-    if phase == "reading":
-        return _reading(len(state.entries), state.display is not None, _all_shown(state))
-    if phase == "worst" and state.best is not None:
-        return _worst(len(state.entries), state.best)
-    return ()
-
-
-def _all_shown(state: State) -> bool:
-    """Whether every entry has been laid open."""
-    for entry in state.entries:  # noqa: SIM110 - asked at every move, and a generator costs twice as much
-        if not entry.view.shown:
-            return False
-    return True
+    return ASKING[state.phase](state, seat) if 0 <= seat < len(state.seats) else ()
 
 
 def waits(state: State) -> Waits:
     """The clock of the phase, the host's button to end with this cycle, and whether a guest may join."""
+    turn, cycles, seats = state.turn, state.cycles, len(state.seats)
+    built = state.built.waits
+    if built is not None and built[0] == turn and built[1] == cycles and built[2] == seats:
+        return built[3]
     if state.phase == "finished":
-        return Waits()
-    ends_sooner = state.cycle < state.cycles and planned(state, state.cycle) < state.rounds
-    return Waits(
-        _clock(state),
-        host_actions=(LAST_CYCLE,) if ends_sooner else (),
-        joins=len(state.seats) < SEATS.most,
-    )
+        waiting = Waits()
+    else:
+        ends_sooner = state.cycle < cycles and planned(state, state.cycle) < state.rounds
+        waiting = Waits(
+            _clock(state),
+            host_actions=(LAST_CYCLE,) if ends_sooner else (),
+            joins=seats < SEATS.most,
+        )
+    state.built.waits = turn, cycles, seats, waiting
+    return waiting
 
 
 def _clock(state: State) -> tuple[Clock, ...]:
@@ -90,21 +74,82 @@ def _clock(state: State) -> tuple[Clock, ...]:
     return (Clock(name, state.turn, seconds * 1000),) if seconds else ()
 
 
+def _pointing(state: State, seat: int) -> tuple[Prompt, ...]:
+    """Everybody points at somebody else (BM-R4)."""
+    return _others(len(state.seats), seat) if state.seats[seat].pointed is None else ()
+
+
+@cache
+def _others(seats: int, seat: int) -> tuple[Prompt, ...]:
+    """Which of so many seats another one can point at."""
+    return (Pick("talker", tuple(str(other) for other in range(seats) if other != seat)),)
+
+
+def _turning(state: State, seat: int) -> tuple[Prompt, ...]:
+    """The master turns the red card (BM-R5)."""
+    return TURN if seat == state.master else ()
+
+
 def _choosing(state: State, seat: int) -> tuple[Prompt, ...]:
     """A seat chooses as many cards as there are gaps, in their order, or takes them back (BM-R6, BM-R8)."""
     here = state.seats[seat]
-    if here.sits_out:
+    if here.sits_out or seat == state.master:
         return ()
     if here.chosen:
         return TAKE_BACK
     hand, wanted = here.hand, gaps(state)
-    built = state.built.asked.get(seat)
+    built = here.built.asked
     if built is not None and built[0] is hand and built[1] == wanted:
         return built[2]
     greys = state.cards.greys
     asked = (Pick("cards", tuple([greys[card].id for card in hand]), wanted, wanted, True),)
-    state.built.asked[seat] = hand, wanted, asked
+    here.built.asked = hand, wanted, asked
     return asked
+
+
+def _reading(state: State, seat: int) -> tuple[Prompt, ...]:
+    """The master pages, adapts the sentence on display, and judges once all are read (BM-R10 to BM-R12)."""
+    if seat != state.master:
+        return ()
+    return _asked_to_read(len(state.entries), state.display is not None, _all_shown(state))
+
+
+@cache
+def _asked_to_read(entries: int, displayed: bool, all_shown: bool) -> tuple[Prompt, ...]:
+    """What there is to do with so many entries."""
+    ids = ENTRY_IDS[:entries]
+    asked: list[Prompt] = [Pick("show", ids, optional=all_shown)]
+    if displayed:
+        asked.append(SENTENCE)
+    if all_shown:
+        asked.append(Pick("best", ids))
+    return tuple(asked)
+
+
+def _all_shown(state: State) -> bool:
+    """Whether every entry has been laid open."""
+    for entry in state.entries:  # noqa: SIM110 - asked at every move, and a generator costs twice as much
+        if not entry.view.shown:
+            return False
+    return True
+
+
+def _worst(state: State, seat: int) -> tuple[Prompt, ...]:
+    """The master names the least liked of the others (BM-R14, BM-D3)."""
+    if seat != state.master or state.best is None:
+        return ()
+    return _asked_for_worst(len(state.entries), state.best)
+
+
+@cache
+def _asked_for_worst(entries: int, best: int) -> tuple[Prompt, ...]:
+    """What there is to do with so many entries, of which one is the best."""
+    ids = ENTRY_IDS[:entries]
+    return (
+        Pick("show", ids, optional=True),
+        SENTENCE,
+        Pick("worst", tuple(entry for place, entry in enumerate(ids) if place != best)),
+    )
 
 
 def _keeping(state: State, seat: int) -> tuple[Prompt, ...]:
@@ -115,30 +160,18 @@ def _keeping(state: State, seat: int) -> tuple[Prompt, ...]:
     return (Pick("keep", tuple(greys[card].id for card in state.entries[state.best].cards)),)
 
 
-@cache
-def _pointing(seats: int, seat: int) -> tuple[Prompt, ...]:
-    """Everybody points at somebody else (BM-R4)."""
-    return (Pick("talker", tuple(str(other) for other in range(seats) if other != seat)),)
+def _finished(_state: State, _seat: int) -> tuple[Prompt, ...]:
+    """Nobody is asked anything any more."""
+    return ()
 
 
-@cache
-def _reading(entries: int, displayed: bool, all_shown: bool) -> tuple[Prompt, ...]:
-    """The master pages, adapts the sentence on display, and judges once all are read (BM-R10 to BM-R12)."""
-    ids = ENTRY_IDS[:entries]
-    asked: list[Prompt] = [Pick("show", ids, optional=all_shown)]
-    if displayed:
-        asked.append(SENTENCE)
-    if all_shown:
-        asked.append(Pick("best", ids))
-    return tuple(asked)
-
-
-@cache
-def _worst(entries: int, best: int) -> tuple[Prompt, ...]:
-    """The master names the least liked of the others (BM-R14, BM-D3)."""
-    ids = ENTRY_IDS[:entries]
-    return (
-        Pick("show", ids, optional=True),
-        SENTENCE,
-        Pick("worst", tuple(entry for place, entry in enumerate(ids) if place != best)),
-    )
+ASKING: Mapping[Phase, Callable[[State, int], tuple[Prompt, ...]]] = {
+    "pointing": _pointing,
+    "turning": _turning,
+    "choosing": _choosing,
+    "reading": _reading,
+    "worst": _worst,
+    "keeping": _keeping,
+    "finished": _finished,
+}
+"""What a seat that there is is asked, by phase."""

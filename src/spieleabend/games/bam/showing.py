@@ -1,8 +1,8 @@
 """The two views of a match of BAM!."""
 
 from spieleabend.games.bam.scoring import result
-from spieleabend.games.bam.state import ENTRY_IDS, Seat, State
-from spieleabend.games.bam.views import Phase, PrivateView, PublicView, SeatView
+from spieleabend.games.bam.state import ENTRY_IDS, State
+from spieleabend.games.bam.views import PrivateView, PublicView, SeatView
 
 
 def public(state: State) -> PublicView:
@@ -20,24 +20,23 @@ def public(state: State) -> PublicView:
         len(state.red_pile),
         len(state.draw_pile),
         len(state.discard_pile),
-        tuple([_seat(seat, phase) for seat in state.seats]),
+        tuple(
+            [
+                SeatView(
+                    len(seat.hand) - len(seat.chosen),
+                    seat.chosen != () or seat.pointed is not None,
+                    seat.sits_out,
+                    len(seat.won),
+                    len(seat.minus),
+                )
+                for seat in state.seats
+            ]
+        ),
         tuple([entry.view for entry in state.entries]),
         None if display is None else ENTRY_IDS[display],
         state.outcome,
-        result(state),
+        result(state) if phase == "finished" else None,
         tuple(state.highlights) if phase == "finished" else (),
-    )
-
-
-def _seat(seat: Seat, phase: Phase) -> SeatView:
-    """What everybody sees of a seat."""
-    chosen = seat.chosen
-    return SeatView(
-        len(seat.hand) - len(chosen),
-        seat.pointed is not None if phase == "pointing" else bool(chosen),
-        seat.sits_out,
-        len(seat.won),
-        len(seat.minus),
     )
 
 
@@ -45,7 +44,7 @@ def private(state: State, seat: int) -> PrivateView:
     """What only this seat knows."""
     here = state.seats[seat]
     hand, chosen, pointed = here.hand, here.chosen, here.pointed
-    built = state.built.private.get(seat)
+    built = here.built.view
     if built is not None and built[0] is hand and built[1] is chosen and built[2] == pointed:
         return built[3]
     greys = state.cards.greys
@@ -54,5 +53,5 @@ def private(state: State, seat: int) -> PrivateView:
         tuple([greys[card] for card in chosen]),
         pointed,
     )
-    state.built.private[seat] = hand, chosen, pointed, view
+    here.built.view = hand, chosen, pointed, view
     return view

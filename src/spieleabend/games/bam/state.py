@@ -21,6 +21,7 @@ from spieleabend.games.bam.views import (
 from spieleabend.play.cards import Card
 from spieleabend.play.game import Seats
 from spieleabend.play.prompts import Prompt
+from spieleabend.play.waits import Waits
 
 HAND = 10
 """Cards in a full hand (BM-R3, BM-R17)."""
@@ -40,20 +41,56 @@ class Cards(Struct, frozen=True):
     greys: tuple[GreyView, ...]
 
 
-class Seat(Struct):
+Hand = tuple[int, ...]
+
+
+class BuiltForSeat:
+    """What was built from a hand, each with what it was built from: good as long as that is the very same.
+
+    No part of the state: it is never encoded nor compared, and a seat without it is as good.
+    """
+
+    __slots__ = ("asked", "view")
+
+    def __init__(self) -> None:
+        """Nothing is built yet."""
+        self.asked: tuple[Hand, int, tuple[Prompt, ...]] | None = None
+        """Hand and gaps, and the question for cards."""
+        self.view: tuple[Hand, Hand, int | None, PrivateView] | None = None
+        """Hand, chosen and pointed, and what the seat sees."""
+
+
+class BuiltForMatch:
+    """The same for what is no seat's own."""
+
+    __slots__ = ("places", "waits")
+
+    def __init__(self, cards: Cards) -> None:
+        """Nothing is built yet but the place of every grey card by its id."""
+        self.places = {grey.id: place for place, grey in enumerate(cards.greys)}
+        self.waits: tuple[int, int, int, Waits] | None = None
+        """Turn, cycles and seats, and what the match waits for."""
+
+
+class Seat(Struct, dict=True):
     """One place at the table. `hand` holds the `chosen` cards too, until the round is over.
 
     `mastered` is the last cycle in which the seat was named master, counted from 1, or 0. `won` are grey cards,
     `minus` red ones. `pointed` is whom it takes for the greatest talker, while everybody points.
     """
 
-    hand: tuple[int, ...]
+    hand: Hand
     mastered: int = 0
-    chosen: tuple[int, ...] = ()
+    chosen: Hand = ()
     sits_out: bool = False
     won: tuple[int, ...] = ()
     minus: tuple[int, ...] = ()
     pointed: int | None = None
+
+    @cached_property
+    def built(self) -> BuiltForSeat:
+        """Kept beside the fields, so that a move that leaves the hand alone costs nothing for it."""
+        return BuiltForSeat()
 
 
 class Entry(Struct):
@@ -62,21 +99,6 @@ class Entry(Struct):
     seat: int
     cards: tuple[int, ...]
     view: EntryView
-
-
-class Built:
-    """What was built from hands, by seat, each with the hand it was built from: good as long as that is the hand.
-
-    No part of the state: it is never encoded nor compared, and a state without it is as good.
-    """
-
-    __slots__ = ("asked", "places", "private")
-
-    def __init__(self, cards: Cards) -> None:
-        """Nothing is built yet but the place of every grey card by its id."""
-        self.places = {grey.id: place for place, grey in enumerate(cards.greys)}
-        self.asked: dict[int, tuple[tuple[int, ...], int, tuple[Prompt, ...]]] = {}
-        self.private: dict[int, tuple[tuple[int, ...], tuple[int, ...], int | None, PrivateView]] = {}
 
 
 class State(Struct, kw_only=True, dict=True):
@@ -110,9 +132,9 @@ class State(Struct, kw_only=True, dict=True):
     highlights: list[Highlight] = []
 
     @cached_property
-    def built(self) -> Built:
-        """Kept beside the fields, so that a move that leaves a hand alone costs nothing for it."""
-        return Built(self.cards)
+    def built(self) -> BuiltForMatch:
+        """Kept beside the fields, as in Seat."""
+        return BuiltForMatch(self.cards)
 
 
 def lay_out(reds: Sequence[RedCard], greys: Sequence[Card]) -> Cards:
