@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any, Protocol
@@ -17,6 +17,7 @@ from spieleabend.play.cards import Deck
 from spieleabend.play.game import AnyGame
 from spieleabend.play.moves import SeatMove
 from spieleabend.play.prepare import bare_deck
+from spieleabend.play.prompts import waited_for
 from spieleabend.play.randomness import Rng
 from spieleabend.protocol import PROTOCOL_VERSION
 from spieleabend.protocol import commands as asked
@@ -188,6 +189,8 @@ class Phone:
         self.last = 0
         self.believes = True
         """Whether it minds being taken back in time."""
+        self.sleeping: list[Line] = []
+        """Lines that were never cut, though nobody uses them any more."""
         self.listener: Callable[[], None] = lambda: None
         self._line: Line | None = None
         self._answers: dict[str, asyncio.Future[Done]] = {}
@@ -251,12 +254,19 @@ class Phone:
         await self.until(lambda: self.goodbye is not None or (self.welcomes > welcomes and bool(self.updates)))
         return self
 
-    async def drop(self) -> None:
-        """The network is gone."""
+    def hang_up(self) -> Line | None:
+        """Forget the line to the table, which is returned, and all that was asked over it."""
         line, self._line = self._line, None
         self._answers.clear()
-        if line is not None:
-            await line.cut()
+        return line
+
+    async def drop(self) -> None:
+        """The network is gone."""
+        line = self.hang_up()
+        for old in (line, *self.sleeping):
+            if old is not None:
+                await old.cut()
+        self.sleeping.clear()
 
     async def reconnect(self) -> "Phone":
         await self.drop()
@@ -326,6 +336,9 @@ class Phone:
     async def until_phase(self, phase: Phase) -> None:
         await self.until(lambda: self.view.phase == phase)
 
+    async def until_gone(self) -> None:
+        await self.until(lambda: not self.is_connected)
+
     async def until_sent_away(self, goodbye: Goodbye) -> None:
         await self.until(lambda: self.goodbye == goodbye)
 
@@ -384,21 +397,45 @@ class Phone:
             future.set_exception(NotAllowed(answer))
 
 
+async def first_of(phones: Sequence[Phone], condition: Callable[[Phone], object], seconds: float = LONG) -> Phone:
+    """The first connected phone that fulfils the condition, now or later. Raises TimeoutError."""
+
+    async def wait(phone: Phone) -> Phone:
+        await phone.until(lambda: phone.is_connected and condition(phone), seconds)
+        return phone
+
+    waiting = [asyncio.create_task(wait(phone)) for phone in phones]
+    done, others = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
+        task.cancel()
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+    return next((phone for phone in outcomes if isinstance(phone, Phone)), None) or done.pop().result()
+
+
+REACTION_SECONDS = 0.25
+"""How long a phone that plays along takes."""
+
+
 def play_along(phone: Phone, rng: Rng) -> None:
-    """Let the phone answer whatever its seats are asked, at random, as soon as it is shown."""
+    """Let the phone answer whatever its seats are asked, at random, a moment after it is shown."""
     answered: set[tuple[int, int, int]] = set()
 
     def look() -> None:
-        if not phone.updates or phone.view.match is None or not phone.is_connected:
+        if phone.is_connected and phone.updates and phone.view.match is not None:
+            for seat in phone.own.seats:
+                key = (phone.match.number, seat.seat, seat.number)
+                has_left = phone.of(phone.match.seats[seat.seat]).left
+                if waited_for(seat.prompts) and key not in answered and not has_left:
+                    answered.add(key)
+                    asyncio.get_running_loop().call_later(REACTION_SECONDS, answer, seat, key)
+
+    def answer(seat: SeatView, key: tuple[int, int, int]) -> None:
+        if not phone.is_connected:
+            answered.discard(key)
             return
-        for seat in phone.own.seats:
-            asked_now = (phone.match.number, seat.seat, seat.number)
-            wanted = [prompt for prompt in seat.prompts if not prompt.optional]
-            if wanted and asked_now not in answered:
-                answered.add(asked_now)
-                move = rng.choice(wanted).sample(rng)
-                answer = phone.send(asked.Play(new_id(), seat.seat, seat.number, move))
-                answer.add_done_callback(asyncio.Future.exception)
+        move = rng.choice([prompt for prompt in seat.prompts if not prompt.optional]).sample(rng)
+        told = phone.send(asked.Play(new_id(), seat.seat, seat.number, move))
+        told.add_done_callback(lambda told: told.cancelled() or told.exception())
 
     phone.listener = look
     look()

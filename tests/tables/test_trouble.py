@@ -17,7 +17,7 @@ from spieleabend.tables.pace import Pace
 from spieleabend.tables.table import MOST_FAILURES
 from tests.tables.counting import GAME, Public, State, Trouble, falls_over_at
 from tests.tables.faulty import FaultyLog
-from tests.tables.gathering import NotAllowed, gathering, new_id
+from tests.tables.gathering import SentAway, gathering, new_id
 from tests.virtual_time import settle
 
 pytestmark = pytest.mark.virtual_time
@@ -205,5 +205,5 @@ async def test_a_device_of_a_closed_table_is_not_answered_and_does_no_harm() -> 
         waiting = bo.send(asked.Play(new_id(), 1, bo.seat.number, number(3)))
         await bo.until(lambda: bo.goodbye)
         await asyncio.sleep(10)
-        assert not waiting.done() or isinstance(waiting.exception(), NotAllowed)
+        assert isinstance(waiting.exception(), SentAway)
         await bo.drop()

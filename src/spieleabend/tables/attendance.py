@@ -33,12 +33,15 @@ class Attendance:
         self.pending = 0
         self._tokens = tuple(hash_token(token) for token in tokens)
         self._new_tokens: deque[str] = deque(maxlen=MOST_NEW_TOKENS)
+        self._device = Device(frozenset(), made_table=False)
+        self._seating = -1
         self._receive = receive
         self._leave = leave
 
     def keep(self, token: str) -> None:
         """Hold one more token, given as its hash."""
         self._new_tokens.append(token)
+        self._seating = -1
 
     def holds(self, token: str) -> bool:
         """Whether the device holds the token with this hash."""
@@ -46,15 +49,18 @@ class Attendance:
 
     def device(self, state: TableState) -> Device:
         """Whom this device stands for at the table as it is now."""
-        people = frozenset(state.tokens[token] for token in self._held() if token in state.tokens)
-        return Device(people, self.holds(state.host_token))
+        if self._seating != state.seating:
+            people = frozenset(state.tokens[token] for token in self._held() if token in state.tokens)
+            self._device = Device(people, self.holds(state.host_token))
+            self._seating = state.seating
+        return self._device
 
     def was_sent_away(self, state: TableState) -> bool:
         """Whether the host has sent everybody away for whom this device was at the table."""
-        if state.turned_away.keys().isdisjoint(self._held()):
-            return False
         device = self.device(state)
-        return not device.people and not device.made_table
+        if device.people or device.made_table:
+            return False
+        return not state.turned_away.keys().isdisjoint(self._held())
 
     def _held(self) -> tuple[str, ...]:
         """The hashes of all tokens that the device holds."""

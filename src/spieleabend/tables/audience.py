@@ -35,6 +35,7 @@ class Audience:
         self._recent: deque[tuple[int, list[Happening]]] = deque(maxlen=MOST_REMEMBERED_RECORDS)
         self._remembered_since = number
         self._shown_presence = b""
+        self._shown_seating = -1
 
     def __contains__(self, attendance: Attendance) -> bool:
         """Whether a device is here and was not sent away."""
@@ -98,8 +99,10 @@ class Audience:
         public = self._public(state, clocks)
         for attendance in tuple(self._devices):
             self._show_one(attendance, state, public, happened, since, asks)
-        self._see(state)
-        self._tell_presence(state)
+        if self._shown_seating != state.seating:
+            self._shown_seating = state.seating
+            self._see(state)
+            self._tell_presence(state)
 
     def _show_one(
         self,

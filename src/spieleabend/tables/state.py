@@ -45,6 +45,10 @@ class TableState:
         self.code = code
         self.library = library
         self.number = 0
+        self.phase: Phase = "lobby"
+        """Lobby, playing, or finished but not yet cleared away."""
+        self.seating = 0
+        """Grows with every record but moves: who is at the table, and with which tokens, may have changed."""
         self.host = 0
         self.rightful_host = 0
         self.host_token = ""
@@ -64,13 +68,6 @@ class TableState:
         self.refusal: IllegalMove | None = None
         """Why the rules refused the newest record's move; None where they did not."""
         self._skimming = False
-
-    @property
-    def phase(self) -> Phase:
-        """Lobby, playing, or finished but not yet cleared away."""
-        if self.match is None:
-            return "lobby"
-        return "playing" if self.match.result is None else "finished"
 
     @property
     def game(self) -> AnyGame:
@@ -129,6 +126,9 @@ class TableState:
         self.refusal = None
         self._skimming = skim
         happened = self._happen(entry.record)
+        self.phase = "lobby" if self.match is None else "playing" if self.match.result is None else "finished"
+        if not isinstance(entry.record, said.Played | said.FromOutside):
+            self.seating += 1
         if entry.command and self.refusal is None:
             self.commands[entry.command] = self.number
             _forget_oldest(self.commands, MOST_REMEMBERED_COMMANDS)

@@ -96,7 +96,7 @@ def private_view(
     state: TableState, device: Device, asks: tuple[AskView, ...] = (), asked: tuple[str, ...] = ()
 ) -> PrivateView:
     """What only this device may know. `asks` are shown to the host alone, `asked` are the device's own."""
-    own = tuple(person for person in state.people if person in device.people)
+    own = tuple(sorted(device.people))
     is_host = device.is_host(state)
     wanted = own if state.phase == "lobby" else ()
     return PrivateView(
