@@ -7,6 +7,7 @@ from typing import Any
 from spieleabend.decks import load
 from spieleabend.log.errors import Conflict, LogError
 from spieleabend.log.interface import Log
+from spieleabend.play import match_file
 from spieleabend.play.errors import Refusal
 from spieleabend.play.game import AnyGame
 from spieleabend.play.seed import SECRET_BYTES
@@ -19,7 +20,7 @@ from spieleabend.tables.codes import new_code
 from spieleabend.tables.errors import UnknownTable
 from spieleabend.tables.judge import hash_token
 from spieleabend.tables.library import Decks, Library
-from spieleabend.tables.match_files import latest_match_file
+from spieleabend.tables.match_files import latest_match
 from spieleabend.tables.observer import Observer, Silent
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.stored import read_entries, read_state
@@ -141,7 +142,9 @@ class House:
         Raises BrokenTable or LogError.
         """
         entries = await read_entries(self._log, code)
-        return await latest_match_file(code, entries, self._library, self._version) if entries else None
+        match = await latest_match(code, entries, self._library, self._version) if entries else None
+        # A long match takes several milliseconds to write.
+        return await asyncio.to_thread(match_file.encode, match) if match is not None else None
 
     async def run(self) -> None:
         """Put idle tables away and forget old ones, until cancelled."""
