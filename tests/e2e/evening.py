@@ -74,6 +74,7 @@ class TableScreen(Screen):
         await self.press("home-open")
         await self.page.wait_for_url("**/t/*?table")
         self.code = self.page.url.rpartition("/")[2].removesuffix("?table")
+        await expect(self.button("lobby-start")).to_be_visible()
         return self
 
     async def people(self) -> list[str]:

@@ -1,0 +1,85 @@
+"""Every screen in every language with the longest words there are: nothing is cut off, too small or beyond the edge."""
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, ViewportSize
+
+from tests.e2e.browser import Devices, settled
+from tests.e2e.decks import COMMAND, write_decks
+from tests.e2e.evening import Screen
+from tests.e2e.running import RunningServer
+from tests.e2e.walk import Walk
+from tests.e2e.words import LANGUAGES
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+TARGET = 44
+"""The least side of what a finger is to hit, in CSS pixels."""
+LETTERS_ON_PHONE = 15
+LETTERS_ON_TABLE = 26
+"""The least font size of 1080 pixels of height, read from three metres."""
+NAMES = {
+    "de": ["Maximiliane-Theodora", "Żaneta Wawrzyniecka", "Bartholomäusnachtnik"],
+    "en": ["Wilhelmina Woolworth", "Gwendoline Mammoth-W", "Bartholomew Cumberba"],
+    "pl": ["Grzegorz Brzęczyszcz", "Wawrzyniec Chrząszcz", "Konstantynopolitanka"],
+}
+GAPS = {"de": 2, "en": 1, "pl": 2}
+
+
+class Tape:
+    """What is wrong with the screens that it was held to."""
+
+    def __init__(self) -> None:
+        self.screens = 0
+        self.faults: dict[str, list[str]] = {}
+
+    def __str__(self) -> str:
+        """Every fault once, and where it was seen."""
+        return "\n".join(f"{fault}\n    on {'; '.join(places)}" for fault, places in self.faults.items())
+
+    async def look(self, screen: Screen, name: str) -> None:
+        """Measure a screen in all sizes that it may have, and leave it as it was."""
+        page = screen.page
+        before = page.viewport_size
+        assert before is not None
+        for width, height in SIZES[name.partition("-")[0]] if name != "table-beside-phone" else [(1366, 768)]:
+            size: ViewportSize = {"width": width, "height": height}
+            await page.set_viewport_size(size)
+            await settled(page)
+            letters = LETTERS_ON_PHONE
+            if width == 1920 and name.startswith("table") and name not in NEAR:
+                letters = LETTERS_ON_TABLE
+            for fault in await page.evaluate(MEASURE, {"letters": letters, "targets": TARGET}):
+                self.faults.setdefault(fault, []).append(f"{name} at {width} × {height}")
+        await page.set_viewport_size(before)
+        self.screens += 1
+
+
+SIZES = {
+    "phone": [(320, 740), (360, 740), (820, 1180)],
+    "table": [(1920, 1080), (1366, 768), (820, 1180)],
+}
+NEAR = {"table-home", "table-settings", "table-own-cards", "table-menu"}
+"""Whoever settles something on the big screen sits in front of it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_screen_has_room_for_the_longest_words(
+    browser: Browser, decks: dict[int, Path], tmp_path: Path, language: str
+) -> None:
+    tape = Tape()
+    names = [*NAMES[language], *(f"{number} {NAMES[language][number % 3]}" for number in range(4, 11))]
+    options = ["--bot-pace", "0.01"]
+    with RunningServer(tmp_path / "data", *options, command=[*COMMAND, str(decks[GAPS[language]])]) as server:
+        async with Devices(browser, server.port, tmp_path) as devices:
+            await Walk(devices, server, language, tape.look).whole(names)
+            assert not tape.faults, str(tape)
+    assert tape.screens > 50
+
+
+@pytest.fixture(scope="module")
+def decks(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Path]:
+    folder = tmp_path_factory.mktemp("decks")
+    return {gaps: write_decks(folder / str(gaps), gaps) for gaps in (1, 2)}
