@@ -11,6 +11,7 @@ import zlib
 import pytest
 
 from spieleabend.play.randomness import Rng
+from spieleabend.protocol.updates import Goodbye
 from spieleabend.tables import records as said
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.stored import read_entries
@@ -153,6 +154,9 @@ async def check(
     match_checks.check(await exchange.match_file(evening.screen.code))
     stayed = {phone.person for phone in evening.phones if phone not in gone}
     check_bots(await read_entries(house.log, evening.screen.code), stayed)
+    if "kick" in scenario.deed and scenario.moment != "lobby":
+        for phone in gone:
+            assert phone.goodbye == Goodbye("goodbye-kicked", again=False)
     if scenario.back != "never":
         for phone in gone:
             assert phone.is_connected

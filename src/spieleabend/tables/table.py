@@ -28,6 +28,9 @@ from spieleabend.tables.viewer import Viewer
 MOST_FAILURES = 5
 """A table that falls over so often without a single record between is closed."""
 
+PAUSE = 0.1
+"""Seconds until what is due, and could not be done, is tried again."""
+
 
 class Table:
     """One table in use. `attend` seats a device; everything else happens through its Attendance, or by itself."""
@@ -265,7 +268,9 @@ class Table:
             return
         at = self._by_itself.next_due(self.state, self._audience.attendances)
         if at is not None:
-            self._alarm = self._around.clock.ring(at, self._go_on)
+            now = self._around.clock.monotonic()
+            # What is due and was not done could not be done: others are busy with the log.
+            self._alarm = self._around.clock.ring(at if at > now else now + PAUSE, self._go_on)
 
     def _silence_alarm(self) -> None:
         """Do not ring."""
