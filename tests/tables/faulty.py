@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from spieleabend.log.errors import Broken
 from spieleabend.log.interface import Record
 from spieleabend.log.memory import MemoryLog
+from spieleabend.tables import records as said
 
 
 class FaultyLog(MemoryLog):
@@ -21,10 +22,16 @@ class FaultyLog(MemoryLog):
         self.failing_expiries = 0
         self.append_seconds = self.read_seconds = 0.0
         self.reads = 0
+        self.rivals = 0
+        """So many appends come too late: another server has just renamed the first person."""
 
     async def append(self, table: str, number: int, records: Sequence[bytes], *, time: int, due: int | None) -> None:
         if self.append_seconds:
             await asyncio.sleep(self.append_seconds)
+        if self.rivals and number > 1:
+            self.rivals -= 1
+            rival = said.encode_entry(said.Entry(said.Renamed(1, f"Name {number}", 1)))
+            await super().append(table, number, [rival], time=time, due=due)
         if self.failing_appends:
             self.failing_appends -= 1
             raise Broken("the disk is full")

@@ -17,6 +17,7 @@ from spieleabend.tables.errors import BrokenTable, UnknownTable
 from spieleabend.tables.ledger import Busy, Ledger
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.surroundings import Surroundings
+from tests.tables.faulty import FaultyLog
 from tests.tables.gathering import Watch, seeded_entropy
 from tests.tables.logs import CODE, PLAYING, encoded, library, sat, state_of
 from tests.virtual_time import virtual_utc
@@ -124,22 +125,8 @@ async def test_a_command_that_another_server_has_written_is_not_written_twice() 
     assert await there.log.read(CODE, 6) == []
 
 
-class Contested(MemoryLog):
-    """Somebody else is faster so many times."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rivals = 0
-
-    async def append(self, table: str, number: int, records: object, *, time: int, due: int | None) -> None:
-        if self.rivals and number > 5:
-            self.rivals -= 1
-            await super().append(table, number, encoded(said.Renamed(1, f"{number}", 1)), time=time, due=due)
-        await super().append(table, number, records, time=time, due=due)  # type: ignore[arg-type]
-
-
 async def test_whoever_is_overtaken_tries_again_for_a_second_then_says_busy() -> None:
-    log = Contested()
+    log = FaultyLog()
     there = await office(log)
     loop = asyncio.get_running_loop()
     log.rivals = 5
@@ -156,7 +143,7 @@ async def test_whoever_is_overtaken_tries_again_for_a_second_then_says_busy() ->
 
 
 async def test_tries_are_further_and_further_apart_and_never_in_step() -> None:
-    log = Contested()
+    log = FaultyLog()
     there = await office(log)
     loop = asyncio.get_running_loop()
     times: list[float] = []
@@ -199,13 +186,9 @@ async def test_a_state_read_anew_is_what_the_log_says() -> None:
 
 
 async def test_a_log_that_fails_is_not_hidden() -> None:
-    class Full(MemoryLog):
-        async def append(self, table: str, number: int, records: object, *, time: int, due: int | None) -> None:
-            if number > 5:
-                raise Broken("disk full")
-            await super().append(table, number, records, time=time, due=due)  # type: ignore[arg-type]
-
-    there = await office(Full())
+    log = FaultyLog()
+    there = await office(log)
+    log.failing_appends = 1
     with pytest.raises(Broken):
         await there.ledger.write(always(SAYS))
     assert there.happened == []

@@ -2,6 +2,10 @@
 
 import pytest
 
+from spieleabend.decks.load import load
+from spieleabend.games import all_games
+from spieleabend.games.bam.state import Cards
+from spieleabend.play.cards import LEVELS
 from spieleabend.play.moves import Counted, HostAction
 from spieleabend.play.options import OptionValue
 from spieleabend.tables import records as said
@@ -9,7 +13,7 @@ from spieleabend.tables.errors import BrokenTable
 from spieleabend.tables.person import MAKER, MOST_TOKENS_A_PERSON
 from spieleabend.tables.state import MOST_REMEMBERED_COMMANDS, MOST_TURNED_AWAY
 from tests.tables.counting import GAME
-from tests.tables.logs import LOBBY, PLAYING, SECRET, begun, created, sat, state_of, token
+from tests.tables.logs import LOBBY, PLAYING, SECRET, begun, created, library, sat, state_of, token
 
 NEXT_SECRET = "a7" * 32
 
@@ -209,3 +213,34 @@ def test_secrets_of_a_match_are_of_that_match() -> None:
     state = state_of(*PLAYING)
     assert state.secret == SECRET
     assert GAME.id in state.library.games
+
+
+class TestDealing:
+    """A match of BAM! begins with what the table has settled."""
+
+    def dealt(self, settled: said.Settled) -> Cards:
+        bam = all_games()["bam"]
+        shelf = library(bam)
+        state = state_of(created(bam), sat(1), sat(2), sat(3), settled, shelf=shelf)
+        match = state.deal([1, 2, 3], shelf.deck(bam, "en"))
+        cards: Cards = match.state.cards
+        return cards
+
+    def test_the_level_says_which_cards_there_are(self) -> None:
+        deck = load(all_games()["bam"], "en")
+        for level in LEVELS:
+            cards = self.dealt(said.Settled("bam", "en", level, {}, {}))
+            there = {card.id for pile in deck.up_to(level).piles.values() for card in pile}
+            assert {card.id for card in cards.reds} | {card.id for card in cards.greys} == there
+        assert len(deck.up_to("mild").piles["grey"]) < len(deck.up_to("adult").piles["grey"])
+
+    def test_own_cards_are_among_them_bm_d7(self) -> None:
+        own = {"red": ("Nobody expects BAM!",), "grey": ("a quiet evening", "Łódź")}
+        cards = self.dealt(said.Settled("bam", "en", "mild", {}, own))
+        assert cards.reds[-1].text == "Nobody expects BAM!"
+        assert [card.text for card in cards.greys[-2:]] == ["a quiet evening", "Łódź"]
+
+    def test_options_reach_the_rules(self) -> None:
+        state = state_of(*LOBBY, said.Settled("counting", "en", "mild", {"rounds": 7, "gone": 1}, {}), begun(1, 2, 3))
+        assert state.match is not None
+        assert state.match.state.rounds == 7
