@@ -30,7 +30,9 @@ def resolve(document: Any, reference: str) -> Any:
 
 
 def test_the_written_document_is_current() -> None:
-    assert json.loads(WRITTEN.read_text("utf-8")) == json.loads(json.dumps(document())), "run .venv/bin/python scripts/types"
+    assert json.loads(WRITTEN.read_text("utf-8")) == json.loads(json.dumps(document())), (
+        "run .venv/bin/python scripts/types"
+    )
 
 
 def test_every_reference_leads_somewhere() -> None:
