@@ -59,6 +59,16 @@ def test_a_bot_does_not_begin_to_think_anew_because_others_move() -> None:
     assert bots.next_answer() == before
 
 
+def test_bots_think_no_further_while_nobody_looks() -> None:
+    state = state_of(*PLAYING)
+    bots = thinking(state)
+    before = bots.next_answer()
+    assert before is not None
+    bots.overlook(600.0)
+    assert bots.next_answer() == before + 600
+    assert bots.answered(state, 600.0) is None
+
+
 @pytest.mark.parametrize("records", [LOBBY, (*PLAYING, said.MatchStopped("a7" * 32))])
 def test_there_is_nothing_to_think_about_without_a_match(records: tuple[said.AnyRecord, ...]) -> None:
     bots = thinking(state_of(*records))

@@ -16,6 +16,7 @@ from spieleabend.tables.audience import MOST_DEVICES
 from spieleabend.tables.errors import BrokenTable, CrowdedTable, UnknownTable
 from spieleabend.tables.house import DAY_MILLISECONDS, EXPIRE_SECONDS, SWEEP_SECONDS, House
 from spieleabend.tables.pace import Pace
+from spieleabend.tables.table import Table
 from tests.tables.counting import GAME
 from tests.tables.faulty import FaultyLog
 from tests.tables.gathering import SomeDecks, gathering, make_house, new_id
@@ -227,6 +228,28 @@ class TestKeepingHouse:
             assert await house.house.glimpse(code) is None
             assert len(house.watch.failures) == 1
             await stop(sweeping)
+
+    async def test_a_table_opened_anew_is_not_put_away_with_its_broken_forerunner(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        log = FaultyLog()
+        async with gathering(log=log, failures=True) as house:
+            first, second = await house.table(), await house.table()
+            for maker in (first, second):
+                log.failing_appends = log.failing_reads = 1
+                maker.send(asked.AddBot(new_id()))
+                await maker.until_gone()
+            close = Table.close
+
+            async def reopen_the_second_meanwhile(table: Table, goodbye: Goodbye) -> None:
+                if not second.is_connected:
+                    await second.connect()
+                await close(table, goodbye)
+
+            monkeypatch.setattr(Table, "close", reopen_the_second_meanwhile)
+            await house.house._sweep(0.0)
+            assert house.house.tables_loaded == 1
+            assert second.is_connected
 
     async def test_a_closed_table_makes_room(self) -> None:
         log = FaultyLog()

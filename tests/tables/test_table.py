@@ -365,6 +365,16 @@ class TestAsking:
             await ania.leave()
             await maker.until(lambda: maker.own.asks == () and tablet.own.asked == ())
 
+    async def test_an_ask_of_a_device_that_was_sent_away_is_nobody_s_business(self) -> None:
+        async with gathering() as house:
+            maker, ania, _ = await house.seated("Ania", "Bo")
+            ania.tokens.append("token-for-the-seat-of-bo-01234567")
+            await ania.ask(asked.Ask(new_id(), 2, ania.tokens[-1]))
+            await maker.until(lambda: maker.own.asks)
+            await maker.kick(1)
+            await ania.until_gone()
+            await maker.until(lambda: maker.own.asks == ())
+
     async def test_only_somebody_who_is_here_can_be_asked_for(self) -> None:
         async with gathering() as house:
             maker, _, bo = await house.seated("Ania", "Bo")

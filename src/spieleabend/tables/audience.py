@@ -150,7 +150,7 @@ class Audience:
         if encoded != self._shown_presence:
             self._shown_presence = encoded
             self._send_all(encoded)
-        elif newcomer is not None:
+        elif newcomer is not None and newcomer in self._devices:
             newcomer.viewer.send(encoded)
 
     def _send_all(self, message: bytes) -> None:

@@ -25,6 +25,10 @@ class Thinking:
             for key in asked
         }
 
+    def overlook(self, seconds: float) -> None:
+        """Have thought about nothing for so many seconds that have passed."""
+        self._ready_at = {key: at + seconds for key, at in self._ready_at.items()}
+
     def next_answer(self) -> float | None:
         """When the first bot will have its answer."""
         return min(self._ready_at.values(), default=None)

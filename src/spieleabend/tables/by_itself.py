@@ -27,6 +27,11 @@ class ByItself:
         self.clocks.attend_to(state, now)
         self._thinking.attend_to(state, now)
 
+    def overlook(self, seconds: float) -> None:
+        """Count so many seconds for nobody: no device was at the table."""
+        self.clocks.overlook(seconds)
+        self._thinking.overlook(seconds)
+
     def due(self, state: TableState, attendances: Attendances) -> said.AnyRecord | None:
         """The record of what is due now, None where nothing is. Raises IllegalMove for a bot's bad answer."""
         now = self._clock.monotonic()

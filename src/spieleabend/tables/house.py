@@ -52,7 +52,10 @@ class House:
         keep_days: int = 30,
         most_tables: int = 100_000,
     ) -> None:
-        """A house without an open table. `keep_days`: how long an unused table is kept."""
+        """A house without an open table.
+
+        A table that nobody uses is kept for `keep_days`; `most_tables` is how many the log may hold.
+        """
         self._log = log
         self._clock = clock
         self._entropy = entropy
@@ -187,8 +190,7 @@ class House:
         for code, table in tuple(self._tables.items()):
             idle_since = table.idle_since
             if table.closed or (idle_since is not None and idle_since + self._around.pace.unload_after <= now):
-                del self._tables[code]
-                await table.close(Goodbye("goodbye-server-stopping"))
+                await self._put_away(code, table, Goodbye("goodbye-server-stopping"))
 
     async def _expire(self) -> None:
         """Forget tables that nobody has used for a long time; where the log cannot do it now, it will later."""
@@ -199,9 +201,15 @@ class House:
             self._around.observer.table_failed("", error)
             return
         for code in expired:
-            table = self._tables.pop(code, None)
+            table = self._tables.get(code)
             if table is not None:
-                await table.close(Goodbye("goodbye-expired", again=False))
+                await self._put_away(code, table, Goodbye("goodbye-expired", again=False))
+
+    async def _put_away(self, code: str, table: Table, goodbye: Goodbye) -> None:
+        """Let go of a table; one that was opened anew in its place stays."""
+        if self._tables.get(code) is table:
+            del self._tables[code]
+        await table.close(goodbye)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """A task that the house owns; what it raises is told to the observer."""

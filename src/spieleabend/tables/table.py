@@ -66,7 +66,7 @@ class Table:
         attendance = Attendance(viewer, hello.tokens, self._receive, self._leave)
         if self._audience.empty_since is not None:
             alone = self._around.clock.monotonic() - self._audience.empty_since
-            self._by_itself.clocks.overlook(alone)
+            self._by_itself.overlook(alone)
             self._audience.attendances.overlook(alone)
         self._asks.welcome(attendance)
         self._audience.let_in(attendance, self.state, hello.last, self._asks, self._by_itself.clocks)
@@ -114,9 +114,8 @@ class Table:
 
     def _leave(self, attendance: Attendance) -> None:
         """A device has gone; what it asked for and was not yet logged is dropped."""
-        if attendance not in self._audience:
-            return
-        self._audience.let_go(attendance, self.state)
+        if attendance in self._audience:
+            self._audience.let_go(attendance, self.state)
         if self._asks.part_with(attendance):
             self._show_again()
         self._go_on()
