@@ -57,6 +57,14 @@ describe("paging", () => {
     expect(table.asked).toEqual([]);
   });
 
+  it("goes on where somebody else has turned the page meanwhile", () => {
+    const table = new Table();
+    table.pages.page(1);
+    table.display("e2");
+    table.pages.page(-1);
+    expect(table.asked).toEqual(["e0", "e1"]);
+  });
+
   it("forgets the rest when one is refused", async () => {
     const table = new Table();
     table.refuses = true;

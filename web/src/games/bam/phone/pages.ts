@@ -30,7 +30,9 @@ export class Pages {
 
   /** To be called whenever another entry is on display. */
   turned(): void {
-    if (this.table.shown() === this.asked) this.asked = "";
+    // Where somebody else has turned the page meanwhile, what was asked for is settled as well.
+    if (this.asked !== "" && this.steps[0] === this.asked) this.steps.shift();
+    this.asked = "";
     this.next();
   }
 
