@@ -9,6 +9,9 @@ from typing import Any
 
 from tests.e2e.guest import PATIENCE_SECONDS, Guest
 
+PICTURES = 24
+"""So many there are to choose from."""
+
 
 class Listener(Guest):
     """A guest who always listens, as a browser does."""
@@ -84,11 +87,13 @@ async def company(origin: str, code: str, names: Iterable[str]) -> AsyncIterator
     """Guests of these names at the table `code`, one after another."""
     async with AsyncExitStack() as stack:
         guests, ears = [], []
-        for number, name in enumerate(names):
+        for name in names:
             guest = await stack.enter_async_context(Listener(origin, code))
             ears.append(asyncio.create_task(guest.listen()))
             stack.push_async_callback(_stop, ears[-1])
-            await guest.ask("sit", token=guest.token, name=name, picture=number + 4)
+            taken = {person["picture"] for person in guest.view["public"]["people"]}
+            picture = next(number for number in range(PICTURES) if number not in taken)
+            await guest.ask("sit", token=guest.token, name=name, picture=picture)
             guests.append(guest)
         yield Company(guests)
 

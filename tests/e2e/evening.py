@@ -105,8 +105,12 @@ class Phone(Screen):
 
     async def sit(self, code: str, name: str) -> Self:
         """Come to the table and take a seat."""
-        self.name = name
         await self.page.goto(f"/t/{code}")
+        return await self.join(name)
+
+    async def join(self, name: str) -> Self:
+        """Take a seat at the table where one stands already."""
+        self.name = name
         await self.page.get_by_label(self.say("join-name"), exact=True).fill(name)
         await self.press("join-sit")
         await expect(self.heading("lobby-you-sit", name=name)).to_be_visible()

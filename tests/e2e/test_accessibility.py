@@ -105,6 +105,11 @@ async def test_a_whole_match_is_played_by_keyboard_alone(
         for count in (2, 3):
             await big.press(table.button("lobby-add-bot"))
             await table.wait_for_people(count)
+        await small.press(phone.button("menu"))
+        await expect(phone.page.get_by_role("dialog")).to_be_visible()
+        await phone.page.keyboard.press("Escape")
+        await expect(phone.page.get_by_role("dialog")).to_be_hidden()
+        await expect(phone.button("menu")).to_be_focused()
         await big.press(table.button("lobby-start"))
 
         heard = phone.page.get_by_role("log")

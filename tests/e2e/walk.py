@@ -98,14 +98,14 @@ class Walk:
         await phone.press("join-change-picture")
         await self.look(phone, "phone-pictures")
         await phone.page.get_by_role("dialog").get_by_role("button", name=phone.say("picture-5")).click()
-        await phone.sit(self.table.code, names[0])
+        await phone.join(names[0])
         await self.look(phone, "phone-lobby-alone")
         await self.look(self.table, "table-lobby-alone")
         await self.player.page.goto(f"/t/{self.table.code}")
         await self.player.press("join-was-here")
         await self.look(self.player, "phone-was-here")
         await self.player.close_sheet()
-        await self.player.sit(self.table.code, names[1])
+        await self.player.join(names[1])
 
     async def watch(self) -> None:
         """Somebody rather watches."""
