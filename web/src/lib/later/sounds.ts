@@ -1,0 +1,81 @@
+/** How the sounds are made, on the spot: no phone fetches a recording. */
+
+import type { Sound } from "../sound.svelte";
+
+let rustle: AudioBuffer | null = null;
+
+/** Makes a sound in `context`, from the time `when` on, in seconds. */
+export const MAKE: Record<Sound, (context: AudioContext, when: number) => void> = {
+  paper: (audio, when) => {
+    noise(audio, when, 0.16, 3200, 0.9, 0.12);
+    noise(audio, when + 0.05, 0.12, 5200, 1.4, 0.06);
+  },
+  wood: (audio, when) => {
+    tone(audio, when, 210, 0.09, 0.3, "triangle");
+    tone(audio, when, 523, 0.04, 0.12, "sine");
+    noise(audio, when, 0.03, 900, 1, 0.12);
+  },
+  bell: (audio, when) => {
+    for (const [partial, loud] of [
+      [1, 0.14],
+      [2.76, 0.06],
+      [5.4, 0.025],
+    ] as const) {
+      tone(audio, when, 880 * partial, 1.4 / partial, loud, "sine");
+    }
+  },
+};
+
+/** A tone that fades: frequency in hertz, length in seconds, loudness up to 1. */
+function tone(
+  audio: AudioContext,
+  when: number,
+  hertz: number,
+  length: number,
+  loud: number,
+  shape: OscillatorType,
+): void {
+  const source = audio.createOscillator();
+  source.type = shape;
+  source.frequency.value = hertz;
+  fading(audio, source, when, length, loud);
+  source.start(when);
+  source.stop(when + length + 0.02);
+}
+
+/** A breath of noise around a frequency. */
+function noise(
+  audio: AudioContext,
+  when: number,
+  length: number,
+  hertz: number,
+  sharp: number,
+  loud: number,
+): void {
+  rustle ??= whiteNoise(audio);
+  const source = audio.createBufferSource();
+  source.buffer = rustle;
+  const band = audio.createBiquadFilter();
+  band.type = "bandpass";
+  band.frequency.value = hertz;
+  band.Q.value = sharp;
+  source.connect(band);
+  fading(audio, band, when, length, loud);
+  source.start(when, Math.random());
+  source.stop(when + length + 0.02);
+}
+
+function fading(audio: AudioContext, from: AudioNode, when: number, length: number, loud: number): void {
+  const volume = audio.createGain();
+  volume.gain.setValueAtTime(0, when);
+  volume.gain.linearRampToValueAtTime(loud, when + 0.006);
+  volume.gain.exponentialRampToValueAtTime(0.0001, when + length);
+  from.connect(volume).connect(audio.destination);
+}
+
+function whiteNoise(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate * 2, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  return buffer;
+}
