@@ -48,7 +48,7 @@ class Match:
         """Make a move and say what happened. Raises IllegalMove, and then nothing happened."""
         happened = self.game.play(self.state, seat, move, self.rng)
         self.moves += 1
-        if isinstance(move, Join):
+        if type(move) is Join:
             self.seats += 1
         before, self.prompts = self.prompts, self.game.prompts(self.state)
         self.waits = self.game.waits(self.state)
@@ -57,14 +57,14 @@ class Match:
 
     def _number(self, before: Prompts, seat: int | None, move: Move) -> None:
         """Number anew what is asked since `move`, which `seat` made when `before` was asked."""
-        numbers, prompts = self.prompt_numbers, self.prompts
+        numbers, prompts, time_is_up = self.prompt_numbers, self.prompts, type(move) is TimeUp
         for asked, own in prompts.items():
             own_before = before.get(asked)
             # Mostly it is the very same, and to compare what is in it would take longer than the move.
-            if own is not own_before and own != own_before:
+            if (own is not own_before and own != own_before) or (
+                waited_for(own) if time_is_up else asked == seat and _answers(move, own)
+            ):
                 numbers[asked] = numbers.get(asked, 0) + 1
-            elif (asked == seat or isinstance(move, TimeUp)) and _is_asked_anew(own, move):
-                numbers[asked] += 1
         for asked in before:
             if asked not in prompts:
                 numbers[asked] += 1
@@ -75,8 +75,9 @@ class Match:
         return Sight(seat, game.public(state), game.private(state, seat), self.prompts.get(seat, ()))
 
 
-def _is_asked_anew(prompts: tuple[Prompt, ...], move: Move) -> bool:
-    """Whether prompts that stand after `move` as before it want another answer than before."""
-    if isinstance(move, TimeUp):
-        return waited_for(prompts)
-    return any(prompt.accepts(move) and not prompt.optional for prompt in prompts)
+def _answers(move: Move, prompts: tuple[Prompt, ...]) -> bool:
+    """Whether `move` answers one of `prompts` for which the match waits."""
+    for prompt in prompts:  # noqa: SIM110 - asked at every move, and a generator costs twice as much
+        if not prompt.optional and prompt.accepts(move):
+            return True
+    return False

@@ -45,12 +45,13 @@ class Pick(Struct, frozen=True, tag_field="kind", tag="pick"):
         if not (isinstance(move, Picked) and move.prompt == self.name):
             return False
         chosen, options = move.options, self.options
-        if not self.least <= len(chosen) <= self.most:
+        count = len(chosen)
+        if not self.least <= count <= self.most:
             return False
         for option in chosen:
             if option not in options:
                 return False
-        return len(chosen) < 2 or len(set(chosen)) == len(chosen)
+        return count < 2 or len(set(chosen)) == count
 
     def sample(self, rng: Rng) -> SeatMove:
         """A legal answer, each number of options equally likely."""

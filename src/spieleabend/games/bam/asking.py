@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from spieleabend.games.bam.rounds import gaps, planned
-from spieleabend.games.bam.state import ENTRY_IDS, SEATS, State
+from spieleabend.games.bam.rounds import planned, red_card
+from spieleabend.games.bam.state import ENTRY_IDS, SEATS, State, those
 from spieleabend.games.bam.views import Phase
 from spieleabend.play.prompts import Confirm, Pick, Prompt, Write
 from spieleabend.play.waits import Clock, Waits
@@ -48,21 +48,23 @@ def prompts_of(state: State, seat: int) -> tuple[Prompt, ...]:
 
 def waits(state: State) -> Waits:
     """The clock of the phase, the host's button to end with this cycle, and whether a guest may join."""
-    turn, cycles, seats = state.turn, state.cycles, len(state.seats)
-    built = state.built.waits
-    if built is not None and built[0] == turn and built[1] == cycles and built[2] == seats:
-        return built[3]
+    built, turn, cycles, seats = state.built, state.turn, state.cycles, len(state.seats)
+    if built.turn != turn or built.cycles != cycles or built.seats != seats:
+        built.turn, built.cycles, built.seats = turn, cycles, seats
+        built.waits = _waits(state)
+    return built.waits
+
+
+def _waits(state: State) -> Waits:
+    """What `waits` says."""
     if state.phase == "finished":
-        waiting = Waits()
-    else:
-        ends_sooner = state.cycle < cycles and planned(state, state.cycle) < state.rounds
-        waiting = Waits(
-            _clock(state),
-            host_actions=(LAST_CYCLE,) if ends_sooner else (),
-            joins=seats < SEATS.most,
-        )
-    state.built.waits = turn, cycles, seats, waiting
-    return waiting
+        return Waits()
+    ends_sooner = state.cycle < state.cycles and planned(state, state.cycle) < state.rounds
+    return Waits(
+        _clock(state),
+        host_actions=(LAST_CYCLE,) if ends_sooner else (),
+        joins=len(state.seats) < SEATS.most,
+    )
 
 
 def _clock(state: State) -> tuple[Clock, ...]:
@@ -97,13 +99,12 @@ def _choosing(state: State, seat: int) -> tuple[Prompt, ...]:
         return ()
     if here.chosen:
         return TAKE_BACK
-    hand, wanted = here.hand, gaps(state)
-    built = here.built.asked
-    if built is not None and built[0] is hand and built[1] == wanted:
-        return built[2]
-    greys = state.cards.greys
-    asked = (Pick("cards", tuple([greys[card].id for card in hand]), wanted, wanted, True),)
-    here.built.asked = hand, wanted, asked
+    hand, wanted = here.hand, red_card(state).gaps
+    built = here.built
+    if built.asked is not None and built.asked[0] is hand and built.asked[1] == wanted:
+        return built.asked[2]
+    asked = (Pick("cards", those(state.ids, hand), wanted, wanted, True),)
+    built.asked = hand, wanted, asked
     return asked
 
 

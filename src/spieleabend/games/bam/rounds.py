@@ -178,7 +178,8 @@ def close_round(state: State, kept: int | None, rng: Rng, happened: list[Happeni
             hand.remove(card)
             if card != kept:
                 state.discard_pile.append(card)
-        seat.hand, seat.chosen = tuple(hand), ()
+        seat.hand = tuple(hand)
+        seat.chosen = ()
     order = to_the_left(state)
     for number in order[:-1]:
         refill(state, number, rng, happened)
@@ -210,9 +211,8 @@ def refill(state: State, number: int, rng: Rng, happened: list[Happening]) -> No
 
 def draw(state: State, count: int) -> list[int]:
     """The top cards of the draw pile, at least one is wanted; fewer where it ends."""
-    drawn = state.draw_pile[-count:]
+    drawn = state.draw_pile[: -count - 1 : -1]
     del state.draw_pile[-count:]
-    drawn.reverse()
     return drawn
 
 

@@ -6,7 +6,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from spieleabend.games.bam.asking import LAST_CYCLE, prompts_of, waits
-from spieleabend.games.bam.cards import MOST_GAPS, RedCard, gaps_of, sentence
+from spieleabend.games.bam.cards import MOST_GAPS, RedCard, sentence
 from spieleabend.games.bam.rounds import (
     all_have_chosen,
     best_entry,
@@ -55,9 +55,10 @@ def start(setup: Setup, rng: Rng) -> State:
     SEATS.check(setup.seats)
     reds = cast("tuple[RedCard, ...]", setup.deck.piles["red"])
     greys = setup.deck.piles["grey"]
-    for card in reds:
-        if not 1 <= gaps_of(card.text) <= MOST_GAPS:
-            raise BadSetup("bam-bad-card-gaps", gaps=gaps_of(card.text))
+    cards = lay_out(reds, greys)
+    for card in cards.reds:
+        if not 1 <= card.gaps <= MOST_GAPS:
+            raise BadSetup("bam-bad-card-gaps", gaps=card.gaps)
     stacked = setup.stacked or {}
     red_pile = _pile(reds, stacked.get("red"), rng)
     if not red_pile:
@@ -71,7 +72,7 @@ def start(setup: Setup, rng: Rng) -> State:
         seats.append(Seat(tuple(reversed(draw_pile[-HAND:]))))
         del draw_pile[-HAND:]
     state = State(
-        cards=lay_out(reds, greys),
+        cards=cards,
         choose_seconds=int(setup.options["choose_seconds"]),
         judge_seconds=int(setup.options["judge_seconds"]),
         cycles=int(setup.options["cycles"]),
@@ -151,7 +152,7 @@ def _name_talker(state: State, rng: Rng) -> list[Happening]:
 
 def _choose(state: State, seat: int, options: tuple[str, ...], rng: Rng) -> list[Happening]:
     """Lay cards into the gaps, in this order (BM-R6, BM-R8)."""
-    places = state.built.places
+    places = state.places
     state.seats[seat].chosen = tuple([places[name] for name in options])
     if all_have_chosen(state):
         return [CardLaid(seat), *close_choosing(state, rng)]
@@ -208,7 +209,7 @@ def _name_worst(state: State, _seat: int, options: tuple[str, ...], rng: Rng) ->
 def _keep(state: State, _seat: int, options: tuple[str, ...], rng: Rng) -> list[Happening]:
     """The winner of a double chooses which of its two cards to keep (BM-R13, BM-D8)."""
     happened: list[Happening] = []
-    keep(state, state.built.places[options[0]], rng, happened)
+    keep(state, state.places[options[0]], rng, happened)
     return happened
 
 

@@ -1,8 +1,11 @@
 """The two views of a match of BAM!."""
 
 from spieleabend.games.bam.scoring import result
-from spieleabend.games.bam.state import ENTRY_IDS, State
-from spieleabend.games.bam.views import PrivateView, PublicView, SeatView
+from spieleabend.games.bam.state import ENTRY_IDS, State, those
+from spieleabend.games.bam.views import Phase, PrivateView, PublicView, SeatView
+
+TOGETHER: tuple[Phase, ...] = ("pointing", "choosing")
+"""The phases in which everybody moves at once."""
 
 
 def public(state: State) -> PublicView:
@@ -20,18 +23,7 @@ def public(state: State) -> PublicView:
         len(state.red_pile),
         len(state.draw_pile),
         len(state.discard_pile),
-        tuple(
-            [
-                SeatView(
-                    len(seat.hand) - len(seat.chosen),
-                    seat.chosen != () or seat.pointed is not None,
-                    seat.sits_out,
-                    len(seat.won),
-                    len(seat.minus),
-                )
-                for seat in state.seats
-            ]
-        ),
+        _seats(state),
         tuple([entry.view for entry in state.entries]),
         None if display is None else ENTRY_IDS[display],
         state.outcome,
@@ -40,18 +32,37 @@ def public(state: State) -> PublicView:
     )
 
 
+def _seats(state: State) -> tuple[SeatView, ...]:
+    """What everybody sees of the seats: it changes with the phase, or where all move at once."""
+    seats, built = state.seats, state.built
+    if built.seat_views_turn == state.turn and len(built.seat_views) == len(seats) and state.phase not in TOGETHER:
+        return built.seat_views
+    built.seat_views_turn = state.turn
+    built.seat_views = tuple(
+        [
+            SeatView(
+                len(seat.hand) - len(seat.chosen),
+                True if seat.chosen else seat.pointed is not None,
+                seat.sits_out,
+                len(seat.won),
+                len(seat.minus),
+            )
+            for seat in seats
+        ]
+    )
+    return built.seat_views
+
+
 def private(state: State, seat: int) -> PrivateView:
     """What only this seat knows."""
     here = state.seats[seat]
-    hand, chosen, pointed = here.hand, here.chosen, here.pointed
-    built = here.built.view
-    if built is not None and built[0] is hand and built[1] is chosen and built[2] == pointed:
-        return built[3]
+    built = here.built
+    if built.hand is here.hand and built.chosen is here.chosen and built.pointed is here.pointed:
+        return built.view
+    held = [*here.hand]
+    for card in here.chosen:
+        held.remove(card)
     greys = state.cards.greys
-    view = PrivateView(
-        tuple([greys[card] for card in hand if card not in chosen]),
-        tuple([greys[card] for card in chosen]),
-        pointed,
-    )
-    here.built.view = hand, chosen, pointed, view
-    return view
+    built.hand, built.chosen, built.pointed = here.hand, here.chosen, here.pointed
+    built.view = PrivateView(those(greys, held), those(greys, here.chosen), here.pointed)
+    return built.view
