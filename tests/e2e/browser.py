@@ -24,7 +24,7 @@ from playwright.async_api import (
 )
 
 HOST = "spieleabend.test"
-PATIENCE = 20_000
+PATIENCE = 30_000
 """Milliseconds that a screen has for what it should show; only what is broken takes so long."""
 expect.set_options(timeout=PATIENCE)
 
@@ -38,6 +38,10 @@ PHONE: Mapping[str, Any] = {
 }
 LOCALES = {"de": "de-DE", "en": "en-GB", "pl": "pl-PL"}
 
+DRAWN = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}"""
 SETTLED = """() => document.getAnimations().every((one) =>
   one.playState !== "running" || one.effect?.getComputedTiming().endTime > 5_000)"""
 """What takes longer than five seconds is a clock that runs, and no card on its way."""
@@ -155,5 +159,6 @@ class Devices:
 
 
 async def settled(page: Page) -> None:
-    """Everything that travels has arrived."""
+    """The letters are there, everything is drawn, and what travels has arrived."""
+    await page.evaluate(DRAWN)
     await page.wait_for_function(SETTLED)
