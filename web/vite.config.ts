@@ -6,21 +6,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Messages travel without their comments and empty lines: a phone has no use for them. */
-function leanMessages(): Plugin {
-  return {
-    name: "lean-messages",
-    apply: "build",
-    enforce: "pre",
-    load(id) {
-      const [path, query] = id.split("?");
-      if (query !== "raw" || !path?.endsWith(".ftl")) return null;
-      const lines = readFileSync(path, "utf-8").split("\n");
-      const kept = lines.filter((line) => line.trim() !== "" && !line.startsWith("#"));
-      return `export default ${JSON.stringify(kept.join("\n"))}`;
-    },
-  };
-}
+import { neverTakenOver } from "./vite/lean.ts";
+import { messages } from "./vite/messages.ts";
 
 /** Lays a packed copy beside every file that is worth it; the server sends it to browsers that can unpack it. */
 function packed(): Plugin {
@@ -43,27 +30,23 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), leanMessages(), packed()],
+  plugins: [svelte(), neverTakenOver(), messages(), packed()],
   // Absolute, since the page is also served under a table's own address.
   base: "/",
   build: {
     outDir: "../src/spieleabend/server/page",
     emptyOutDir: true,
+    // scripts/checks/budgets.py reads there what comes when; no browser asks for it.
+    manifest: ".manifest.json",
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every screen needs comes in one piece: many small ones cost a phone more than they save.
-        codeSplitting: {
-          groups: [
-            {
-              name: "base",
-              test: /src\/lib\/|parts\/(GameMark|Icon|LanguageChoice|Lazy|Person|PersonForm|Picture|Sheet|StartButton|Toasts|VerbBar)\./,
-            },
-          ],
-        },
+        // What belongs together comes in one piece: many small ones cost a phone more than they save.
+        codeSplitting: { groups: [{ name: "first", test: /src\/(main\.ts|lib\/[^/]+$)/ }] },
       },
     },
   },
   // The messages of the games stand beside their rules, outside this folder.
   server: { fs: { allow: [".."] } },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["{src,vite}/**/*.test.ts"] },
 });

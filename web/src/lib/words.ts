@@ -3,15 +3,14 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import { Refusal } from "./connection";
-import { known, text } from "./i18n.svelte";
+import { known, learn, learned, text } from "./i18n.svelte";
 import { toast } from "./toasts.svelte";
 
 /** A key with its parameters in words; ids among them (a game, an option, a pile) are named too, where `game` knows them. */
 export function worded(key: string, parameters: Record<string, string | number>, game?: string): string {
   const named = Object.entries(parameters).map(([name, value]) => [name, nameOf(name, value, game)]);
-  return known(key)
-    ? text(key, Object.fromEntries(named) as Record<string, FluentVariable>)
-    : text("trouble-unknown", { key });
+  if (known(key)) return text(key, Object.fromEntries(named) as Record<string, FluentVariable>);
+  return learned(game) ? text("trouble-unknown", { key }) : text("loading");
 }
 
 /** An error in words. */
@@ -20,9 +19,11 @@ export function wordedError(error: unknown, game?: string): string {
   return text("trouble-page");
 }
 
-/** Show an error as a note. */
+/** Show an error as a note, as soon as there are words for it. */
 export function tell(error: unknown, game?: string): void {
-  toast(wordedError(error, game), true);
+  const say = () => toast(wordedError(error, game), true);
+  if (!(error instanceof Refusal) || known(error.key)) say();
+  else learn(game).then(say, () => toast(text("trouble-unknown", { key: error.key }), true));
 }
 
 function nameOf(parameter: string, value: string | number, game: string | undefined): string | number {

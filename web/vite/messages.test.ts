@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { filesOnTheWay } from "./first";
+import { partOf, words } from "./messages";
+
+const HOUSE = resolve(import.meta.dirname, "../../src/spieleabend");
+const common = (language: string) => resolve(HOUSE, `protocol/messages/${language}.ftl`);
+const bam = (language: string) => resolve(HOUSE, `games/bam/messages/${language}.ftl`);
+const onTheWay = filesOnTheWay(resolve(import.meta.dirname, "../src"));
+const keys = (file: string, part: "first" | "rest") => partOf(file, part, onTheWay).map(([key]) => key);
+
+describe("the way to the lobby", () => {
+  it("passes the door, the join form and the lobby, and no menu, no settings and no game's screens", () => {
+    const names = onTheWay.map((file) => file.replace(/.*\/web\/src\//, ""));
+    expect(names).toEqual(
+      expect.arrayContaining(["screens/Home.svelte", "screens/Join.svelte", "lib/house.ts"]),
+    );
+    expect(names).toContain("screens/PhoneLobby.svelte");
+    expect(
+      names.filter((name) => /Menu|Settings|Match|later\/|games\/.*(index|\.svelte)/.test(name)),
+    ).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe.each(["de", "en", "pl"])("messages in %s", (language) => {
+  it("come first or with the rest, never twice and never not at all", () => {
+    const all = [...words(common(language)), ...words(bam(language))].map(([key]) => key);
+    const parts = [
+      ...keys(common(language), "first"),
+      ...keys(common(language), "rest"),
+      ...keys(bam(language), "rest"),
+    ];
+    expect(parts.sort()).toEqual(all.sort());
+  });
+
+  it("come first where the way to the lobby says them", () => {
+    const first = keys(common(language), "first");
+    // As "key", as `key-${…}`, by the server's key alone, and by a game.
+    for (const key of ["join-sit", "level-mild-hint", "refused-too-few", "game-bam-name"])
+      expect(first).toContain(key);
+    for (const key of ["menu-leave", "settings-rules", "fair-title", "bam-turn"])
+      expect(first).not.toContain(key);
+  });
+
+  it("are the same as in the file, read already", () => {
+    const said = Object.fromEntries(partOf(common(language), "first", onTheWay));
+    expect(typeof said["join-sit"]).toBe("string");
+    expect(said["lobby-you-sit"]).toContainEqual({ type: "var", name: "name" });
+  });
+});
