@@ -72,6 +72,7 @@ class Evening:
         await self.host.settle(options=options, own_cards={"red": DOUBLES} if moment == "keeping" else None)
         await self.host.start()
         while moment == "keeping" and not self.will_be_double():
+            await asyncio.sleep(REACTION_SECONDS)
             await self.host.stop()
             await self.host.start()
         await self.abreast()

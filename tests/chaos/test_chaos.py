@@ -1,167 +1,29 @@
 """Somebody leaves, is kicked, drops out or reloads, at every moment and in every role: the evening goes on.
 
 No timer is set. Those who are still there do their part, bots play for who is gone, who returns finds everything as it
-was. Each scenario is one table of a real server; those of one moment and one deed are played at the same time.
+was. Each scenario is one table of a real server; those of one moment and one deed are played at the same time. The
+moments from reading on are in `test_chaos_judging.py`, so that two workers can share the time it takes.
 """
 
 import asyncio
-import logging
 import zlib
 
 import pytest
 
 from spieleabend.play.randomness import Rng
-from spieleabend.protocol.updates import Goodbye
-from spieleabend.tables import records as said
-from spieleabend.tables.pace import Pace
-from spieleabend.tables.stored import read_entries
-from tests.chaos import match_checks
-from tests.chaos.deeds import belongings, come_back, do
+from tests.chaos.deeds import do
 from tests.chaos.evening import Evening
 from tests.chaos.exchange import ServerExchange, server
-from tests.tables.gathering import Gathering, Phone, play_along
-from tests.virtual_time import settle
+from tests.chaos.scenario import BACK, PACE, ROLES, Scenario, check, finish, play_all, scenarios
+from tests.tables.gathering import Gathering, play_along
 
 pytestmark = pytest.mark.virtual_time
 
-PACE = Pace(think_confirm=(1, 1), think_pick=(1, 1), think_show=(1, 1))
-ROLES = {
-    "lobby": ("screen", "host", "two", "everybody"),
-    "pointing": ("screen", "host", "chosen", "not chosen", "last waited for", "two", "everybody"),
-    "turning": ("screen", "host", "master", "next master", "winner", "master and next", "two", "everybody"),
-    "choosing": (
-        "screen",
-        "host",
-        "master",
-        "next master",
-        "chosen",
-        "not chosen",
-        "last waited for",
-        "master and next",
-        "two",
-        "everybody",
-    ),
-    "reading": ("screen", "host", "master", "next master", "chosen", "master and next", "two", "everybody"),
-    "worst": ("screen", "host", "master", "next master", "chosen", "master and next", "two", "everybody"),
-    "keeping": ("screen", "host", "master", "next master", "winner", "master and next", "two", "everybody"),
-    "finished": ("screen", "host", "winner", "two", "everybody"),
-}
-"""Who there is at which moment."""
-BACK = {
-    "leave": ("never", "at once", "later"),
-    "kick": ("never",),
-    "leave and kick": ("never",),
-    "drop": ("never", "at once", "later"),
-    "fall silent": ("at once", "later"),
-    "reload": ("at once",),
-}
-"""What happens to them, and when they are back."""
-ONLY_DEVICES = ("drop", "fall silent", "reload")
-"""What can happen to a screen."""
-LATER = 24.0
-"""Seconds; by then a bot has stood in and has moved."""
-
-
-class Scenario:
-    """One evening: at `moment` the `deed` befalls those in `role`, and they are back after `back` seconds or never."""
-
-    def __init__(self, moment: str, role: str, deed: str, back: str) -> None:
-        self.moment = moment
-        self.role = role
-        self.deed = deed
-        self.back = back
-
-    def __str__(self) -> str:
-        return f"{self.moment}, {self.role}: {self.deed}, back {self.back}"
-
-
-def scenarios(moment: str, deed: str) -> list[Scenario]:
-    """One for everybody it can happen to, and for every way to come back."""
-    roles = [role for role in ROLES[moment] if role != "screen" or deed in ONLY_DEVICES]
-    return [Scenario(moment, role, deed, back) for role in roles for back in BACK[deed]]
-
 
 @pytest.mark.parametrize("deed", BACK)
-@pytest.mark.parametrize("moment", ROLES)
+@pytest.mark.parametrize("moment", ["lobby", "pointing", "turning", "choosing"])
 async def test_the_evening_goes_on(moment: str, deed: str, caplog: pytest.LogCaptureFixture) -> None:
-    chosen = scenarios(moment, deed)
-    async with server(PACE, seed=zlib.crc32(f"{moment} {deed}".encode())) as (house, exchange):
-        played = await asyncio.gather(
-            *(play(house, exchange, scenario, number) for number, scenario in enumerate(chosen)),
-            return_exceptions=True,
-        )
-        failures = []
-        for scenario, outcome in zip(chosen, played, strict=True):
-            if isinstance(outcome, BaseException):
-                outcome.add_note(str(scenario))
-                failures.append(outcome)
-        if failures:
-            raise BaseExceptionGroup(f"{len(failures)} of {len(chosen)} evenings", failures)
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-
-
-async def play(house: Gathering, exchange: ServerExchange, scenario: Scenario, number: int) -> None:
-    """Play one evening to its end."""
-    evening = Evening(house, Rng(bytes([number, 1] * 16)))
-    await evening.gather(host_plays=scenario.role == "host")
-    await evening.reach(scenario.moment)
-    gone = await evening.last_waited_for() if scenario.role == "last waited for" else evening.cast(scenario.role)
-    assert gone, "nobody has the role"
-    before = [belongings(phone) for phone in gone]
-    await do(scenario.deed, evening, gone)
-    if scenario.back == "at once":
-        await come_back(scenario.deed, gone)
-        assert [belongings(phone) for phone in gone] == before
-    evening.go_on()
-    if scenario.back == "later":
-        await asyncio.sleep(LATER)
-        await come_back(scenario.deed, gone)
-    await finish(evening, scenario, gone)
-    await check(house, exchange, evening, scenario, gone)
-
-
-async def finish(evening: Evening, scenario: Scenario, gone: list[Phone]) -> None:
-    """The match comes to its end, the next one begins, and that comes to its end too."""
-    if scenario.moment == "lobby":
-        await refill(evening)
-        await evening.as_host(Phone.start)
-    await evening.until_phase("finished")
-    if scenario.moment == "finished":
-        await evening.as_host(Phone.stop)
-        await refill(evening)
-        await evening.as_host(Phone.start)
-        await evening.until_phase("playing")
-        await evening.until_phase("finished")
-
-
-async def refill(evening: Evening) -> None:
-    """Enough bots for those who have gone."""
-    await evening.until_phase("lobby")
-    host = await evening.until_host()
-    for _ in range(3 - len(host.view.people)):
-        await evening.as_host(Phone.add_bot)
-
-
-async def check(
-    house: Gathering, exchange: ServerExchange, evening: Evening, scenario: Scenario, gone: list[Phone]
-) -> None:
-    """Everybody sees the same end; the file of the match holds; bots played for nobody who was there."""
-    await settle()
-    watchers = evening.connected()
-    assert evening.screen.view.phase == "finished" or not evening.screen.is_connected
-    assert len({bytes(phone.match.public) for phone in watchers}) == 1
-    assert len({phone.last for phone in watchers}) == 1
-    match_checks.check(await exchange.match_file(evening.screen.code))
-    stayed = {phone.person for phone in evening.phones if phone not in gone}
-    check_bots(await read_entries(house.log, evening.screen.code), stayed)
-    if "kick" in scenario.deed and scenario.moment != "lobby":
-        for phone in gone:
-            assert phone.goodbye == Goodbye("goodbye-kicked", again=False)
-    if scenario.back != "never":
-        for phone in gone:
-            assert phone.is_connected
-            if phone.own.people:
-                assert not phone.of(phone.person).stand_in
+    await play_all(scenarios(moment, deed), caplog)
 
 
 @pytest.mark.parametrize("moment", [moment for moment in ROLES if moment != "lobby"])
@@ -185,29 +47,3 @@ async def test_a_guest_sits_down_while_others_leave_bm_d15(moment: str) -> None:
         await asyncio.gather(
             *(play_with_guest(house, exchange, role, number) for number, role in enumerate(roles)),
         )
-
-
-def check_bots(entries: list[said.Entry], stayed: set[int]) -> None:
-    """A bot plays for bots and for who is away, and for nobody else; who stayed was never away."""
-    bots: set[int] = set()
-    away: set[int] = set()
-    seats: list[int] = []
-    for entry in entries:
-        match entry.record:
-            case said.BotSat(person=person):
-                bots.add(person)
-            case said.MatchStarted(people=people):
-                seats = [*people]
-            case said.Sat(person=person, late=True):
-                seats.append(person)
-            case said.StoodIn(person=person) | said.Left(person=person) | said.Kicked(person=person):
-                assert person not in stayed
-                away.add(person)
-            case said.Returned(person=person):
-                away.discard(person)
-            case said.Played(seat=seat, bot=True):
-                assert seats[seat] in bots | away
-            case said.MatchStopped():
-                away.clear()
-            case _:
-                pass
