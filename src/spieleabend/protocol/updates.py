@@ -38,7 +38,7 @@ class PersonView(Struct, frozen=True):
 
 
 class SettingsView(Struct, frozen=True):
-    """What the table has settled. `options` has a value for every option of the game."""
+    """What the table has settled. `options` has a value for every option of the game; `own_cards` only in the lobby."""
 
     game: str
     language: Language

@@ -63,7 +63,7 @@ export type SeatView = { seat: number; private: unknown; prompts: (Pick | Write 
 /** The server's promise for the next or running match; its secret and all nonces once that match is over. */
 export type SeedView = { promise: string; secret: string | null; nonces: string[] | null };
 
-/** What the table has settled. `options` has a value for every option of the game. */
+/** What the table has settled. `options` has a value for every option of the game; `own_cards` only in the lobby. */
 export type SettingsView = { game: string; language: "de" | "en" | "pl"; level: "adult" | "cheeky" | "mild"; options: Record<string, boolean | number | string>; own_cards: Record<string, string[]> };
 
 /** On or off. */
