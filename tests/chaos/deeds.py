@@ -6,7 +6,7 @@ from typing import Any
 from spieleabend.protocol import commands as asked
 from tests.chaos.evening import Evening
 from tests.chaos.exchange import ServerLine
-from tests.tables.gathering import Phone, SentAway, new_id
+from tests.tables.phones import Phone, SentAway, new_id
 
 
 async def do(deed: str, evening: Evening, gone: list[Phone]) -> None:

@@ -7,16 +7,8 @@ from typing import Any
 from spieleabend.play.options import OptionValue
 from spieleabend.play.randomness import Rng
 from spieleabend.protocol import commands as asked
-from tests.tables.gathering import (
-    REACTION_SECONDS,
-    Gathering,
-    NotAllowed,
-    Phone,
-    SentAway,
-    first_of,
-    new_id,
-    play_along,
-)
+from tests.tables.gathering import Gathering
+from tests.tables.phones import REACTION_SECONDS, NotAllowed, Phone, SentAway, first_of, new_id, play_along
 
 NAMES = ("Ania", "Bo", "Cem", "Dana")
 DOUBLES = tuple(f"First BAM!, then BAM! (number {number})" for number in range(12))

@@ -15,7 +15,8 @@ from spieleabend.server.metrics import Metrics
 from spieleabend.server.options import ServerOptions
 from spieleabend.server.service import Service
 from spieleabend.tables.pace import Pace
-from tests.tables.gathering import Gathering, Line, Watch, make_house
+from tests.tables.gathering import Gathering, Watch, make_house
+from tests.tables.lines import Line
 
 
 class ServerLine:

@@ -15,7 +15,8 @@ from tests.chaos import match_checks
 from tests.chaos.deeds import belongings, come_back, do
 from tests.chaos.evening import Evening
 from tests.chaos.exchange import ServerExchange, server
-from tests.tables.gathering import Gathering, Phone
+from tests.tables.gathering import Gathering
+from tests.tables.phones import Phone
 from tests.virtual_time import settle
 
 PACE = Pace(think_confirm=(1, 1), think_pick=(1, 1), think_show=(1, 1))

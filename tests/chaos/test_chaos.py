@@ -15,7 +15,8 @@ from tests.chaos.deeds import do
 from tests.chaos.evening import Evening
 from tests.chaos.exchange import ServerExchange, server
 from tests.chaos.scenario import BACK, PACE, ROLES, Scenario, check, finish, play_all, scenarios
-from tests.tables.gathering import Gathering, play_along
+from tests.tables.gathering import Gathering
+from tests.tables.phones import play_along
 
 pytestmark = pytest.mark.virtual_time
 

@@ -8,7 +8,8 @@ import msgspec
 
 from spieleabend.tables import records as said
 from spieleabend.tables.stored import read_entries
-from tests.tables.gathering import Gathering, Phone
+from tests.tables.gathering import Gathering
+from tests.tables.phones import Phone
 
 HEX = re.compile(rb"[0-9a-f]{64}")
 

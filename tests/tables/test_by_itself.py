@@ -12,7 +12,8 @@ from spieleabend.tables import records as said
 from spieleabend.tables.house import House
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.stored import read_entries
-from tests.tables.gathering import Gathering, Phone, gathering, new_id, play_along
+from tests.tables.gathering import Gathering, gathering
+from tests.tables.phones import Phone, new_id, play_along
 from tests.virtual_time import settle
 
 pytestmark = pytest.mark.virtual_time

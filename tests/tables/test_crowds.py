@@ -7,7 +7,8 @@ import pytest
 from spieleabend.play.moves import Counted, Picked
 from spieleabend.protocol import commands as asked
 from tests.tables.faulty import FaultyLog
-from tests.tables.gathering import Gathering, NotAllowed, Phone, gathering, new_id
+from tests.tables.gathering import Gathering, gathering
+from tests.tables.phones import NotAllowed, Phone, new_id
 from tests.virtual_time import settle
 
 pytestmark = pytest.mark.virtual_time

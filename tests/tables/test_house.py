@@ -19,7 +19,8 @@ from spieleabend.tables.pace import Pace
 from spieleabend.tables.table import Table
 from tests.tables.counting import GAME
 from tests.tables.faulty import FaultyLog
-from tests.tables.gathering import SomeDecks, gathering, make_house, new_id
+from tests.tables.gathering import SomeDecks, gathering, make_house
+from tests.tables.phones import new_id
 from tests.tables.viewers import Recorder
 from tests.virtual_time import settle, virtual_utc
 

@@ -12,7 +12,8 @@ from spieleabend.play.seed import promise
 from spieleabend.protocol import commands as asked
 from spieleabend.tables.pace import Pace
 from tests.tables.counting import GAME
-from tests.tables.gathering import Gathering, Phone, SomeDecks, gathering, new_id, play_along
+from tests.tables.gathering import Gathering, SomeDecks, gathering
+from tests.tables.phones import Phone, new_id, play_along
 
 pytestmark = pytest.mark.virtual_time
 

@@ -11,7 +11,8 @@ from spieleabend.tables.pace import Pace
 from spieleabend.tables.state import TableState
 from spieleabend.tables.stored import read_state
 from spieleabend.tables.views import encode, private_view, public_view
-from tests.tables.gathering import Gathering, Phone, gathering
+from tests.tables.gathering import Gathering, gathering
+from tests.tables.phones import Phone
 from tests.tables.secrecy import Secrets
 from tests.tables.wild import Evening
 

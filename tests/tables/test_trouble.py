@@ -17,7 +17,8 @@ from spieleabend.tables.pace import Pace
 from spieleabend.tables.table import MOST_FAILURES
 from tests.tables.counting import GAME, Public, State, Trouble, falls_over_at
 from tests.tables.faulty import FaultyLog
-from tests.tables.gathering import SentAway, gathering, new_id
+from tests.tables.gathering import gathering
+from tests.tables.phones import SentAway, new_id
 from tests.virtual_time import settle
 
 pytestmark = pytest.mark.virtual_time

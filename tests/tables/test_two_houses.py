@@ -11,7 +11,8 @@ from spieleabend.play.randomness import Rng
 from spieleabend.protocol import commands as asked
 from spieleabend.tables.pace import Pace
 from tests.tables.faulty import FaultyLog
-from tests.tables.gathering import Gathering, NotAllowed, Phone, gathering, new_id
+from tests.tables.gathering import Gathering, gathering
+from tests.tables.phones import NotAllowed, Phone, new_id
 
 pytestmark = pytest.mark.virtual_time
 

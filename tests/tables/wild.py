@@ -7,7 +7,8 @@ from itertools import count
 from spieleabend.play.moves import Counted
 from spieleabend.play.randomness import Rng
 from spieleabend.protocol import commands as asked
-from tests.tables.gathering import Gathering, NotAllowed, Phone, SentAway, new_id
+from tests.tables.gathering import Gathering
+from tests.tables.phones import NotAllowed, Phone, SentAway, new_id
 from tests.virtual_time import settle
 
 NAMES = ("Ania", "ania", "Łucja", "日本", "<b>Bo</b>", "\u202eBo", "👩\u200d👩\u200d👧", " ", "x" * 40)
