@@ -6,6 +6,7 @@ import pytest
 
 from spieleabend.play.moves import Counted, Picked
 from spieleabend.protocol import commands as asked
+from spieleabend.tables.pace import Pace
 from tests.tables.faulty import FaultyLog
 from tests.tables.gathering import Gathering, gathering
 from tests.tables.phones import NotAllowed, Phone, new_id
@@ -100,3 +101,17 @@ async def test_a_busy_table_says_so_and_goes_on() -> None:
         await ania.play(Counted("number", 3))
         assert maker.public["said"] == [0]
         assert house.watch.refusals == ["refused-busy"]
+
+
+async def test_a_bot_that_is_overtaken_for_a_second_tries_again_and_nothing_has_failed() -> None:
+    log = FaultyLog()
+    async with gathering(log=log, pace=Pace(think_number=(1, 1))) as house:
+        maker, ania = await house.seated("Ania")
+        await maker.add_bot()
+        await maker.start()
+        log.rivals = 10**6
+        await asyncio.sleep(10)
+        assert maker.public["said"] == []
+        log.rivals = 0
+        await maker.until(lambda: maker.public["said"] == [1], seconds=2.0)
+        await ania.play(Counted("number", 3))

@@ -121,6 +121,45 @@ async def test_a_device_that_claims_to_have_seen_the_future_is_shown_the_present
         assert liar.updates[-1].number == maker.last
 
 
+async def test_several_who_wait_for_the_same_news_are_all_let_in() -> None:
+    async with two_houses() as (here, there):
+        maker, ania, bo = await here.started("Ania", "Bo")
+        await move_to(there, bo)
+        await ania.play(number(3))
+        phones = [there.phone(maker) for _ in range(3)]
+        for phone in phones:
+            phone.last = ania.last
+        await asyncio.gather(*(phone.connect() for phone in phones))
+        assert [phone.public["said"] for phone in phones] == [[0]] * 3
+
+
+async def test_news_that_cannot_be_read_keep_nobody_out() -> None:
+    log = FaultyLog()
+    async with gathering(log=log, failures=True) as house:
+        maker = await house.table()
+        phone = house.phone(maker)
+        phone.last, phone.believes = 99, False
+        log.failing_reads = 1
+        await phone.connect()
+        assert phone.updates[-1].number == maker.last
+        assert len(house.watch.failures) == 1
+
+
+async def test_who_waits_for_news_while_the_server_stops_is_not_left_waiting() -> None:
+    log = FaultyLog()
+    async with gathering(log=log) as house:
+        maker = await house.table()
+        log.append_seconds = 0.5
+        maker.send(asked.AddBot(new_id()))
+        await asyncio.sleep(0.1)
+        table = house.house._tables[maker.code]
+        waiting = [asyncio.create_task(table.catch_up()) for _ in range(2)]
+        await asyncio.sleep(0.1)
+        await house.house.close()
+        await asyncio.gather(*waiting)
+        await table.catch_up()
+
+
 async def test_a_clock_rings_once_at_both_servers() -> None:
     async with two_houses() as (here, there):
         maker, _, bo = await here.started("Ania", "Bo", seconds=30)
