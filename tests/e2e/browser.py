@@ -3,6 +3,7 @@
 The page comes over plain http under a name that is not this machine's own, as phones get it: no secure context.
 """
 
+import asyncio
 import re
 import shutil
 from collections.abc import AsyncIterator, Mapping
@@ -38,12 +39,15 @@ PHONE: Mapping[str, Any] = {
 }
 LOCALES = {"de": "de-DE", "en": "en-GB", "pl": "pl-PL"}
 
-DRAWN = """async () => {
+SETTLED = """async () => {
   await document.fonts.ready;
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const travelling = () => document.getAnimations().filter((one) =>
+    one.playState === "running" && one.effect?.getComputedTiming().endTime <= 5_000);
+  do {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(travelling().map((one) => one.finished));
+  } while (travelling().length > 0);
 }"""
-SETTLED = """() => document.getAnimations().every((one) =>
-  one.playState !== "running" || one.effect?.getComputedTiming().endTime > 5_000)"""
 """What takes longer than five seconds is a clock that runs, and no card on its way."""
 
 
@@ -160,5 +164,5 @@ class Devices:
 
 async def settled(page: Page) -> None:
     """The letters are there, everything is drawn, and what travels has arrived."""
-    await page.evaluate(DRAWN)
-    await page.wait_for_function(SETTLED)
+    async with asyncio.timeout(PATIENCE / 1000):
+        await page.evaluate(SETTLED)

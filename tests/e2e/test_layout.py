@@ -40,11 +40,9 @@ class Tape:
         return "\n".join(f"{fault}\n    on {'; '.join(places)}" for fault, places in self.faults.items())
 
     async def look(self, screen: Screen, name: str) -> None:
-        """Measure a screen in all sizes that it may have, and leave it as it was."""
+        """Measure a screen in all sizes that it may have, its own last."""
         page = screen.page
-        before = page.viewport_size
-        assert before is not None
-        for width, height in SIZES[name.partition("-")[0]] if name != "table-beside-phone" else [(1366, 768)]:
+        for width, height in LAPTOP if name == "table-beside-phone" else SIZES[name.partition("-")[0]]:
             size: ViewportSize = {"width": width, "height": height}
             await page.set_viewport_size(size)
             await settled(page)
@@ -53,14 +51,14 @@ class Tape:
                 letters = LETTERS_ON_TABLE
             for fault in await page.evaluate(MEASURE, {"letters": letters, "targets": TARGET}):
                 self.faults.setdefault(fault, []).append(f"{name} at {width} × {height}")
-        await page.set_viewport_size(before)
         self.screens += 1
 
 
 SIZES = {
-    "phone": [(320, 740), (360, 740), (820, 1180)],
-    "table": [(1920, 1080), (1366, 768), (820, 1180)],
+    "phone": [(320, 740), (820, 1180), (360, 740)],
+    "table": [(820, 1180), (1366, 768), (1920, 1080)],
 }
+LAPTOP = [(1366, 768)]
 NEAR = {"table-home", "table-settings", "table-own-cards", "table-menu"}
 """Whoever settles something on the big screen sits in front of it."""
 
