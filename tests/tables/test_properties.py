@@ -6,11 +6,13 @@ from hypothesis import strategies as st
 
 from spieleabend.log.memory import MemoryLog
 from spieleabend.play.randomness import KEY_BYTES, Rng
+from spieleabend.tables.encodings import encode
 from spieleabend.tables.judge import Device
 from spieleabend.tables.pace import Pace
+from spieleabend.tables.parts import PublicPart
 from spieleabend.tables.state import TableState
 from spieleabend.tables.stored import read_state
-from spieleabend.tables.views import encode, private_view, public_view
+from spieleabend.tables.views import private_view
 from tests.tables.gathering import Gathering, gathering
 from tests.tables.phones import Phone
 from tests.tables.secrecy import Secrets
@@ -52,7 +54,7 @@ def shown(state: TableState) -> list[bytes]:
     """All that anybody may be shown of a state."""
     everybody = [Device(frozenset({person}), made_table=False) for person in state.people]
     devices = [*everybody, Device(frozenset(state.people), made_table=True), Device(frozenset(), made_table=False)]
-    return [encode(public_view(state, {})), *(encode(private_view(state, device)) for device in devices)]
+    return [PublicPart().encoded(state, {}), *(encode(private_view(state, device)) for device in devices)]
 
 
 @modest

@@ -1,5 +1,7 @@
 """What viewers of a table may know."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from spieleabend.games import all_games
@@ -9,8 +11,9 @@ from spieleabend.play.seed import mix, promise
 from spieleabend.protocol.updates import AskView, ClockView, MatchView, PrivateView, TableView
 from spieleabend.tables import records as said
 from spieleabend.tables.judge import Device
+from spieleabend.tables.parts import PublicPart
 from spieleabend.tables.state import TableState
-from spieleabend.tables.views import private_view, public_view
+from spieleabend.tables.views import ClockKey, private_view
 from tests.tables.counting import GAME, Public
 from tests.tables.logs import LOBBY, PLAYING, SECRET, begun, created, library, sat, state_of
 
@@ -24,9 +27,9 @@ def match_of(view: TableView) -> MatchView:
     return view.match
 
 
-def seen(state: TableState) -> TableView:
+def seen(state: TableState, left: Mapping[ClockKey, int] = {}) -> TableView:
     """The public view as it comes over the wire."""
-    return msgspec.json.decode(msgspec.json.encode(public_view(state, {})), type=TableView)
+    return msgspec.json.decode(PublicPart().encoded(state, left), type=TableView)
 
 
 def test_the_lobby_shows_people_settings_and_what_keeps_the_match_from_beginning() -> None:
@@ -42,7 +45,7 @@ def test_the_lobby_shows_people_settings_and_what_keeps_the_match_from_beginning
 def test_a_match_shows_whom_it_waits_for_its_clocks_and_buttons() -> None:
     settled = said.Settled("counting", "en", "mild", {"seconds": 30}, {})
     state = state_of(*LOBBY, settled, begun(1, 2, 3), said.Played(1, Counted("number", 3)))
-    match = match_of(public_view(state, {("say", 1): 12_345}))
+    match = match_of(seen(state, {("say", 1): 12_345}))
     assert msgspec.json.decode(match.public, type=Public) == Public(1, (0, 0, 0), (1,))
     assert (match.number, match.seats, match.waiting) == (1, (1, 2, 3), (0, 2))
     assert match.clocks == (ClockView("say", 1, 30_000, 12_345),)

@@ -22,6 +22,8 @@ CLOSE_SECONDS = 3.0
 FAST_BYTES = 32 * 1024
 """Longer messages always go through the outbox, whose writer waits for the network."""
 
+FINAL_TEXT = 0x80 | WSMsgType.TEXT
+
 CLOSE_CODES = {
     "goodbye-server-stopping": WSCloseCode.GOING_AWAY,
     "goodbye-hello-late": WSCloseCode.POLICY_VIOLATION,
@@ -101,8 +103,14 @@ class Writer:
     def _put(self, message: bytes, *, is_view: bool) -> None:
         if self._goodbye_key is not None or self._socket.closed or self._transport.is_closing():
             return
-        if self._can_send_now(message):
-            self._send_now(message)
+        # Where nothing waits, and the message fits into the empty buffer, waking up the writer would only cost time.
+        if (
+            not self._is_writing
+            and not len(self._outbox)
+            and len(message) <= FAST_BYTES
+            and self._transport.get_write_buffer_size() == 0
+        ):
+            self._transport.write(text_frame(message))
             return
         before = self._outbox.coalesced
         self._outbox.put(message, is_view=is_view)
@@ -112,27 +120,6 @@ class Writer:
             self._give_up()
         elif self._outbox.is_crowded and self._crowded is None:
             self._crowded = self._loop.call_later(CROWDED_SECONDS, self._give_up)
-
-    def _can_send_now(self, message: bytes) -> bool:
-        """Whether nothing waits, so that waking up the writer would only cost time."""
-        return (
-            not self._is_writing
-            and not self._outbox
-            and len(message) <= FAST_BYTES
-            and self._transport.get_write_buffer_size() == 0
-        )
-
-    def _send_now(self, message: bytes) -> None:
-        """Write a message that fits into the empty buffer, so that sending it has nothing to wait for."""
-        sending = self._socket.send_frame(message, WSMsgType.TEXT)
-        try:
-            sending.send(None)
-        except StopIteration:
-            return
-        except ConnectionError as error:
-            self._lose(error)
-        finally:
-            sending.close()
 
     def _give_up(self) -> None:
         """Close a connection whose device does not take what it is sent."""
@@ -184,3 +171,11 @@ class Writer:
                 timer.cancel()
         # A closing transport keeps what nobody takes for as long as the system has patience.
         self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
+
+
+def text_frame(message: bytes) -> bytes:
+    """The whole WebSocket frame of a text of at most 65535 bytes (RFC 6455, 5.2), unmasked as a server's are."""
+    size = len(message)
+    if size < 126:
+        return bytes((FINAL_TEXT, size)) + message
+    return bytes((FINAL_TEXT, 126, size >> 8, size & 0xFF)) + message

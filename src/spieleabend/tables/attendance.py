@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from spieleabend.play.errors import Refusal
 from spieleabend.protocol.commands import AnyClientMessage
 from spieleabend.protocol.updates import Done, Refused, ServerMessage
+from spieleabend.tables.encodings import encode
 from spieleabend.tables.judge import Device, hash_token
 from spieleabend.tables.state import TableState
 from spieleabend.tables.viewer import Viewer
-from spieleabend.tables.views import encode
 
 MOST_PENDING = 32
 """A device that has so many commands waiting is told to slow down."""
@@ -57,10 +57,7 @@ class Attendance:
 
     def was_sent_away(self, state: TableState) -> bool:
         """Whether the host has sent everybody away for whom this device was at the table."""
-        device = self.device(state)
-        if device.people or device.made_table:
-            return False
-        return not state.turned_away.keys().isdisjoint(self._held())
+        return self.device(state).only_watches and not state.turned_away.keys().isdisjoint(self._held())
 
     def _held(self) -> tuple[str, ...]:
         """The hashes of all tokens that the device holds."""

@@ -4,6 +4,7 @@ The public part is built and encoded once for everybody; the private part is sma
 """
 
 from collections import deque
+from collections.abc import Sequence
 
 from spieleabend.play.moves import Happening
 from spieleabend.protocol import PROTOCOL_VERSION
@@ -12,10 +13,11 @@ from spieleabend.tables.asks import Asks
 from spieleabend.tables.attendance import Attendance
 from spieleabend.tables.clock import Clock
 from spieleabend.tables.clocks import Clocks
+from spieleabend.tables.encodings import Encodings, encode
 from spieleabend.tables.errors import CrowdedTable
+from spieleabend.tables.parts import PrivatePart, PublicPart
 from spieleabend.tables.presence import Attendances
 from spieleabend.tables.state import TableState
-from spieleabend.tables.views import encode, private_view, public_view
 
 MOST_DEVICES = 64
 MOST_REMEMBERED_RECORDS = 64
@@ -31,7 +33,9 @@ class Audience:
         self.empty_since: float | None = clock.monotonic()
         """Since when nobody looks, in monotonic seconds; None while somebody does."""
         self._clock = clock
-        self._devices: list[Attendance] = []
+        self._devices: dict[Attendance, PrivatePart] = {}
+        self._public = PublicPart()
+        self._encodings = Encodings()
         self._recent: deque[tuple[int, list[Happening]]] = deque(maxlen=MOST_REMEMBERED_RECORDS)
         self._remembered_since = number
         self._shown_presence = b""
@@ -48,13 +52,13 @@ class Audience:
         """
         if len(self._devices) >= MOST_DEVICES:
             raise CrowdedTable(state.code, MOST_DEVICES)
-        self._devices.append(attendance)
+        self._devices[attendance] = PrivatePart()
         self.empty_since = None
         attendance.tell(Welcome(PROTOCOL_VERSION, self._clock.utc()))
         known = self._remembered_since <= last <= state.number
         happened = [one for number, many in self._recent if number > last for one in many] if known else []
-        public = self._public(state, clocks)
-        self._show_one(attendance, state, public, encode(happened), last if known else state.number, asks)
+        since = last if known else state.number
+        self._show((attendance,), state, encode(happened), since, asks, clocks)
         self._see(state)
         self._tell_presence(state, attendance)
 
@@ -96,33 +100,34 @@ class Audience:
             self._send_away(attendance, goodbye)
 
     def _show_all(self, state: TableState, happened: bytes, since: int, asks: Asks, clocks: Clocks) -> None:
-        public = self._public(state, clocks)
-        for attendance in tuple(self._devices):
-            self._show_one(attendance, state, public, happened, since, asks)
+        self._show(tuple(self._devices), state, happened, since, asks, clocks)
         if self._shown_seating != state.seating:
             self._shown_seating = state.seating
             self._see(state)
             self._tell_presence(state)
 
-    def _show_one(
+    def _show(
         self,
-        attendance: Attendance,
+        attendances: Sequence[Attendance],
         state: TableState,
-        public: bytes,
         happened: bytes,
         since: int,
         asks: Asks,
+        clocks: Clocks,
     ) -> None:
-        """One device's update; one whose last seat was taken away by the host is sent away instead."""
-        if attendance.was_sent_away(state):
-            self._send_away(attendance, Goodbye("goodbye-kicked", again=False))
-            return
-        device = attendance.device(state)
-        private = encode(private_view(state, device, asks.all(), asks.of(attendance)))
-        attendance.viewer.show(
-            b'{"kind":"update","number":%d,"since":%d,"public":%s,"private":%s,"happened":%s}'
-            % (state.number, since, public, private, happened)
-        )
+        """Show devices the table; one whose last seat was taken away by the host is sent away instead."""
+        public = self._public.encoded(state, clocks.left(self._clock.monotonic()))
+        begin = b'{"kind":"update","number":%d,"since":%d,"public":%b,"private":' % (state.number, since, public)
+        end = b',"happened":%b}' % happened
+        all_asks = asks.all()
+        for attendance in attendances:
+            device = attendance.device(state)
+            if device.only_watches and attendance.was_sent_away(state):
+                self._send_away(attendance, Goodbye("goodbye-kicked", again=False))
+                continue
+            own_asks = asks.of(attendance) if all_asks else ()
+            private = self._devices[attendance].encoded(state, device, all_asks, own_asks, self._encodings)
+            attendance.viewer.show(b"".join((begin, private, end)))
 
     def _send_away(self, attendance: Attendance, goodbye: Goodbye) -> None:
         """One device less, by our own doing."""
@@ -131,13 +136,9 @@ class Audience:
 
     def _remove(self, attendance: Attendance) -> None:
         """One device less."""
-        self._devices.remove(attendance)
+        del self._devices[attendance]
         if not self._devices:
             self.empty_since = self._clock.monotonic()
-
-    def _public(self, state: TableState, clocks: Clocks) -> bytes:
-        """The public part, encoded."""
-        return encode(public_view(state, clocks.left(self._clock.monotonic())))
 
     def _see(self, state: TableState) -> None:
         """Note who is here now."""

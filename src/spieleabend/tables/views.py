@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from msgspec import Raw
-from msgspec.json import Encoder
 
 from spieleabend.play.match import Match
 from spieleabend.play.prompts import waited_for
@@ -20,17 +19,16 @@ from spieleabend.protocol.updates import (
     TableView,
     Why,
 )
+from spieleabend.tables.encodings import Encodings, encode
 from spieleabend.tables.judge import Device, why_not_start
 from spieleabend.tables.state import TableState
-
-encode = Encoder().encode
 
 ClockKey = tuple[str, int]
 """A running clock's name and turn."""
 
 
-def public_view(state: TableState, left: Mapping[ClockKey, int]) -> TableView:
-    """What everybody may know; `left` are the milliseconds that running clocks still have."""
+def table_view(state: TableState) -> TableView:
+    """What everybody may know of the table, but for its match: this changes only with `seating` and `phase`."""
     refusal = why_not_start(state) if state.phase == "lobby" else None
     return TableView(
         code=state.code,
@@ -58,7 +56,7 @@ def public_view(state: TableState, left: Mapping[ClockKey, int]) -> TableView:
         ),
         start_refused=Why(refusal.key, refusal.parameters) if refusal is not None else None,
         seed=_seed_view(state),
-        match=_match_view(state, state.match, left) if state.match is not None else None,
+        match=None,
     )
 
 
@@ -70,8 +68,8 @@ def _seed_view(state: TableState) -> SeedView:
     return SeedView(promised, state.secret, tuple(state.nonces_at_start()))
 
 
-def _match_view(state: TableState, match: Match, left: Mapping[ClockKey, int]) -> MatchView:
-    """The match as everybody sees it."""
+def match_view(state: TableState, match: Match, left: Mapping[ClockKey, int]) -> MatchView:
+    """The match as everybody sees it; `left` are the milliseconds that running clocks still have."""
     return MatchView(
         game=state.settings.game,
         number=state.match_number,
@@ -93,29 +91,34 @@ def _match_view(state: TableState, match: Match, left: Mapping[ClockKey, int]) -
 
 
 def private_view(
-    state: TableState, device: Device, asks: tuple[AskView, ...] = (), asked: tuple[str, ...] = ()
+    state: TableState,
+    device: Device,
+    asks: tuple[AskView, ...] = (),
+    asked: tuple[str, ...] = (),
+    encodings: Encodings | None = None,
 ) -> PrivateView:
-    """What only this device may know. `asks` are shown to the host alone, `asked` are the device's own."""
-    own = tuple(sorted(device.people))
-    is_host = device.is_host(state)
+    """What only this device may know. `asks` are shown to the host alone, `asked` are the device's own.
+
+    `encodings` remember by seat what the game's own private views are as JSON.
+    """
+    match, own, is_host = state.match, tuple(sorted(device.people)), device.is_host(state)
     wanted = own if state.phase == "lobby" else ()
+    seats = [state.seats.index(person) for person in own if person in state.seats] if match is not None else []
     return PrivateView(
         host=is_host,
         people=own,
         nonces_wanted=tuple(person for person in wanted if person not in state.nonces),
-        seats=tuple(_seat_view(state.match, state.seats.index(person)) for person in own if person in state.seats)
-        if state.match is not None
-        else (),
+        seats=tuple(_seat_view(match, seat, encodings or Encodings()) for seat in seats if match is not None),
         asks=asks if is_host else (),
         asked=asked,
     )
 
 
-def _seat_view(match: Match, seat: int) -> SeatView:
+def _seat_view(match: Match, seat: int, encodings: Encodings) -> SeatView:
     """One seat of one's own."""
     return SeatView(
         seat=seat,
-        private=Raw(encode(match.game.private(match.state, seat))),
+        private=Raw(encodings.of(seat, match.game.private(match.state, seat))),
         prompts=match.prompts.get(seat, ()),
         number=match.prompt_numbers.get(seat, 0),
     )
