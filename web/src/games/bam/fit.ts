@@ -4,6 +4,7 @@
  */
 
 const SMALLEST = 0.5;
+const STEP = 0.04;
 
 /**
  * `{@attach fit(key, limited)}`, on a field of sentences: set it again whenever `key`, the field's size or the font
@@ -26,21 +27,31 @@ export function fit(key: unknown, limited: boolean) {
 
 function setField(field: HTMLElement, limited: boolean): void {
   const strips = [...field.querySelectorAll<HTMLElement>(".strip")];
-  for (const strip of strips) {
-    strip.style.width = "";
-    strip.parentElement?.classList.remove("own-line");
-  }
-  if (limited) shrink(field);
-  for (const strip of strips) narrow(strip);
+  strips.forEach(loosen);
+  if (limited) shrink(field, strips);
+  else strips.forEach(narrow);
 }
 
-function shrink(field: HTMLElement): void {
-  const limit = parseFloat(getComputedStyle(field).minHeight);
-  for (let share = 1; share >= SMALLEST; share -= 0.04) {
-    field.style.setProperty("--share", String(share));
-    const heights = [...field.children].map((sentence) => (sentence as HTMLElement).offsetHeight);
-    if (Math.max(...heights) <= limit + 1) return;
+function shrink(field: HTMLElement, strips: readonly HTMLElement[]): void {
+  const limit = parseFloat(getComputedStyle(field).minHeight) + 1;
+  const fits = () =>
+    Math.max(...[...field.children].map((sentence) => (sentence as HTMLElement).offsetHeight)) <= limit;
+  let share = 1;
+  const set = () => field.style.setProperty("--share", String(share));
+  for (set(); share > SMALLEST && !fits(); set()) share -= STEP;
+  strips.forEach(narrow);
+  // What moved to a line of its own needs one line more.
+  while (share > SMALLEST && !fits()) {
+    share -= STEP;
+    set();
+    strips.forEach(loosen);
+    strips.forEach(narrow);
   }
+}
+
+function loosen(strip: HTMLElement): void {
+  strip.style.width = "";
+  strip.parentElement?.classList.remove("own-line");
 }
 
 function narrow(strip: HTMLElement): void {
@@ -63,4 +74,8 @@ function narrow(strip: HTMLElement): void {
   style.width = `${Math.ceil(fits)}px`;
   // Beside other words, its first line would stand above theirs.
   if (strip.offsetTop < top - 2) strip.parentElement?.classList.add("own-line");
+  // What clings to its beginning stands beside its first line, not its last.
+  const line = parseFloat(getComputedStyle(strip).lineHeight);
+  const lines = Math.round(strip.clientHeight / line);
+  strip.parentElement?.style.setProperty("--rise", `${(lines - 1) * line}px`);
 }
