@@ -2,7 +2,7 @@
 
 import { listed, text, written } from "../../lib/i18n.svelte";
 import type { PersonNow } from "../screens";
-import { type BamTable, isOver, nameOf, namesOf, readOf, thinking } from "./match";
+import { type BamTable, isOver, nameOf, namesOf, readOf, roundHasEnded, thinking } from "./match";
 import type { AnyHappening } from "./types";
 
 /** A number of points, with a minus sign that is as wide as it should be. */
@@ -14,8 +14,11 @@ export function signed(points: number): string {
 export function headline({ view, game, people }: BamTable): string[] {
   if (isOver({ view, game })) return [text("bam-is-over")];
   if (game.phase === "pointing" || game.master === null) return [text("bam-begins")];
+  const { outcome, rounds } = game;
+  // How a round ended is shown until the next one is turned; the master named by then is already the next.
+  if (outcome && roundHasEnded(game)) return [text("bam-round-of", { round: outcome.round, rounds })];
   return [
-    text("bam-round-of", { round: game.round, rounds: game.rounds }),
+    text("bam-round-of", { round: game.round, rounds }),
     text("bam-is-master", { name: nameOf(people, game.master) }),
   ];
 }
