@@ -137,7 +137,7 @@ def test_replay_says_what_holds(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert cli.main(["replay", written(tmp_path)]) == cli.HOLDS
     assert capsys.readouterr().out.splitlines() == [
         "high-card: 2 seats, 2 of 2 moves played",
-        "the promised secret holds",
+        "no secret was promised: every pile is stacked",
         "every move holds",
         "the result holds",
         "  0 Zoë: 1 (won)",
@@ -157,10 +157,24 @@ def test_replay_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         "illegal": None,
         "points": [1, 0],
         "winners": [0],
-        "seed_hash_holds": True,
+        "seed_hash_holds": None,
         "moves_hold": True,
         "result_holds": True,
+        "public": {"points": [1, 0], "laid": [], "pile": 0},
     }
+
+
+@pytest.mark.usefixtures("_small_house")
+def test_replay_of_a_match_that_is_not_over_says_how_it_stands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(tmp_path, moves=[FILE["moves"][0]], result=None)  # type: ignore[index]
+    assert cli.main(["replay", path]) == cli.HOLDS
+    assert capsys.readouterr().out.splitlines()[3:] == [
+        "no result yet, as the file says; the points so far",
+        "  0 Zoë: 0",
+        "  1 Łucja: 0",
+    ]
 
 
 @pytest.mark.usefixtures("_small_house")
@@ -175,6 +189,8 @@ def test_replay_of_a_file_that_does_not_hold(tmp_path: Path, capsys: pytest.Capt
         "every move DOES NOT HOLD",
         "  $.moves[1] of seat 0 is illegal: illegal-nothing-asked()",
         "the result DOES NOT HOLD",
+        "  0 Zoë: 0",
+        "  1 Łucja: 0",
     ]
     assert cli.main(["replay", path, "--json"]) == cli.DOES_NOT_HOLD
     said = json.loads(capsys.readouterr().out)

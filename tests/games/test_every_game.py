@@ -202,9 +202,10 @@ def test_every_match_ends_and_is_over_then(case: Case) -> None:
     match, rng = case.begin(), rng_of("end", str(case))
     for _ in walk(match, rng):
         assert match.prompts or match.waits.clocks or match.waits.verdicts or match.waits.shouts
+        assert len(match.points) == match.seats
     result = match.result
     assert result is not None
-    assert len(result.points) == match.seats
+    assert result.points == match.points
     assert result.winners
     assert list(result.winners) == sorted(set(result.winners) & set(range(match.seats)))
     assert match.prompts == {}

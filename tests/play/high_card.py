@@ -139,6 +139,10 @@ def private(table: Table, seat: int) -> Private:
     return Private(tuple(table.hands[seat]))
 
 
+def points(table: Table) -> tuple[int, ...]:
+    return tuple(table.points)
+
+
 def result(table: Table) -> Result | None:
     if not over(table):
         return None
@@ -175,6 +179,7 @@ GAME: Game[Table] = Game(
     play=play,
     public=public,
     private=private,
+    points=points,
     result=result,
     bot=bot,
     redeal=redeal,

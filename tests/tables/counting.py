@@ -111,6 +111,10 @@ def private(state: State, seat: int) -> Private:
     return Private(state.said.get(seat))
 
 
+def points(state: State) -> tuple[int, ...]:
+    return tuple(state.points)
+
+
 def result(state: State) -> Result | None:
     if not over(state):
         return None
@@ -151,6 +155,7 @@ GAME: Game[State] = Game(
     play=play,
     public=public,
     private=private,
+    points=points,
     result=result,
     bot=bot,
     redeal=redeal,

@@ -8,6 +8,7 @@
 | `play(state, seat, move, rng)` | changes the state and says what happened, or raises IllegalMove and nothing happens |
 | `public(state)` | what the table screen and every watcher may know |
 | `private(state, seat)` | what only that seat may know besides |
+| `points(state)` | points by seat as they stand |
 | `result(state)` | None while the match runs, then points and winners |
 """
 
@@ -93,6 +94,8 @@ class Game(Generic[State]):
     play: Callable[[State, int | None, Move, Rng], list[Happening]]
     public: Callable[[State], Struct]
     private: Callable[[State, int], Struct]
+    points: Callable[[State], tuple[int, ...]]
+    """Points by seat as they stand, also while the match runs."""
     result: Callable[[State], Result | None]
     bot: Callable[[Sight, Rng], SeatMove]
     """Answers one of the prompts from what the seat sees."""

@@ -29,6 +29,11 @@ class Match:
         self.moves = 0
 
     @property
+    def points(self) -> tuple[int, ...]:
+        """Points by seat as they stand."""
+        return self.game.points(self.state)
+
+    @property
     def result(self) -> Result | None:
         """None while the match runs."""
         result: Result | None = self.game.result(self.state)

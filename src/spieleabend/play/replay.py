@@ -36,7 +36,8 @@ class Unknown(Struct, frozen=True):
 class Replay(Struct, frozen=True, kw_only=True):
     """What came out. Where anything is unknown no move was played, and only the seed's hash was checked.
 
-    `points` and `winners` are those of the replay, None where it did not reach the end of the match.
+    `points` and the `public` view are as they stand after the last move played; `winners` is None until the match is
+    over. `seed_hash_holds` is None for a file that promises nothing, because all its piles are stacked.
     """
 
     unknown: tuple[Unknown, ...]
@@ -45,14 +46,15 @@ class Replay(Struct, frozen=True, kw_only=True):
     illegal: Illegal | None
     points: tuple[int, ...] | None
     winners: tuple[int, ...] | None
-    seed_hash_holds: bool
+    seed_hash_holds: bool | None
     moves_hold: bool
     result_holds: bool
+    public: Struct | None
 
     @property
     def holds(self) -> bool:
         """Whether every claim of the file is true."""
-        return self.seed_hash_holds and self.moves_hold and self.result_holds
+        return self.seed_hash_holds is not False and self.moves_hold and self.result_holds
 
 
 def replay(file: MatchFile, game: AnyGame, deck: Deck | None) -> Replay:
@@ -60,7 +62,7 @@ def replay(file: MatchFile, game: AnyGame, deck: Deck | None) -> Replay:
 
     Raises MatchFileError where the match cannot begin: an option, a seat or a card that the game refuses.
     """
-    seed_hash_holds = file.seed is None or promise(bytes.fromhex(file.seed.secret)) == file.seed.hash
+    seed_hash_holds = None if file.seed is None else promise(bytes.fromhex(file.seed.secret)) == file.seed.hash
     unknown = unknown_versions(file, game, deck)
     if unknown:
         return Replay(
@@ -73,6 +75,7 @@ def replay(file: MatchFile, game: AnyGame, deck: Deck | None) -> Replay:
             seed_hash_holds=seed_hash_holds,
             moves_hold=False,
             result_holds=False,
+            public=None,
         )
     match = begin(file, game, deck)
     illegal = None
@@ -88,11 +91,12 @@ def replay(file: MatchFile, game: AnyGame, deck: Deck | None) -> Replay:
         moves=len(file.moves),
         moves_played=match.moves,
         illegal=illegal,
-        points=None if result is None else result.points,
+        points=match.points,
         winners=None if result is None else result.winners,
         seed_hash_holds=seed_hash_holds,
         moves_hold=illegal is None,
         result_holds=illegal is None and file.result == result_line(result),
+        public=game.public(match.state),
     )
 
 

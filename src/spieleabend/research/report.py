@@ -41,7 +41,10 @@ def replay_lines(file: MatchFile, replayed: Replay) -> Iterator[str]:
     yield f"{file.game}: {len(file.seats)} seats, {replayed.moves_played} of {replayed.moves} moves played"
     for unknown in replayed.unknown:
         yield f"this build cannot replay it: played with {unknown.what} {unknown.named}, here is {unknown.here}"
-    yield f"the promised secret {_verdict(replayed.seed_hash_holds)}"
+    if replayed.seed_hash_holds is None:
+        yield "no secret was promised: every pile is stacked"
+    else:
+        yield f"the promised secret {_verdict(replayed.seed_hash_holds)}"
     if replayed.unknown:
         return
     yield f"every move {_verdict(replayed.moves_hold)}"
@@ -49,10 +52,12 @@ def replay_lines(file: MatchFile, replayed: Replay) -> Iterator[str]:
         told = ", ".join(f"{name}={value!r}" for name, value in replayed.illegal.parameters.items())
         who = "from outside" if replayed.illegal.seat is None else f"of seat {replayed.illegal.seat}"
         yield f"  $.moves[{replayed.illegal.index}] {who} is illegal: {replayed.illegal.key}({told})"
-    yield f"the result {_verdict(replayed.result_holds)}"
-    if replayed.points is not None and replayed.winners is not None:
-        for seat, points in enumerate(replayed.points):
-            yield f"  {seat} {file.seats[seat].name}: {points}{' (won)' if seat in replayed.winners else ''}"
+    if replayed.winners is None and replayed.result_holds:
+        yield "no result yet, as the file says; the points so far"
+    else:
+        yield f"the result {_verdict(replayed.result_holds)}"
+    for seat, points in enumerate(replayed.points or ()):
+        yield f"  {seat} {file.seats[seat].name}: {points}{' (won)' if seat in (replayed.winners or ()) else ''}"
 
 
 def replay_json(file: MatchFile, replayed: Replay) -> dict[str, Any]:

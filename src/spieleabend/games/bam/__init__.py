@@ -6,7 +6,7 @@ from spieleabend.games.bam.box import BOX
 from spieleabend.games.bam.cards import WRITABLE, GreyCard, RedCard, check_card
 from spieleabend.games.bam.redeal import redeal
 from spieleabend.games.bam.rules import play, start
-from spieleabend.games.bam.scoring import result
+from spieleabend.games.bam.scoring import points, result
 from spieleabend.games.bam.showing import private, public
 from spieleabend.games.bam.state import SEATS, State
 from spieleabend.games.bam.views import HAPPENINGS, PrivateView, PublicView
@@ -35,6 +35,7 @@ GAME: Game[State] = Game(
     play=play,
     public=public,
     private=private,
+    points=points,
     result=result,
     bot=bot,
     redeal=redeal,

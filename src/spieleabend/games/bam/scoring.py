@@ -6,6 +6,11 @@ from spieleabend.games.bam.state import State
 from spieleabend.play.game import Result
 
 
+def points(state: State) -> tuple[int, ...]:
+    """Plus minus minus cards, by seat, as they stand (BM-R21)."""
+    return tuple(len(seat.won) - len(seat.minus) for seat in state.seats)
+
+
 def result(state: State) -> Result | None:
     """None while the match runs."""
     if state.phase != "finished":
