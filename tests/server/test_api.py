@@ -140,7 +140,7 @@ async def test_a_match_file_comes_as_a_file(served: Served, monkeypatch: pytest.
     monkeypatch.setattr(served.service.house, "match_file", finished)
     status, body, headers = await served.get(f"/api/tables/{code}/match.json")
     assert (status, body) == (200, {"format": 1})
-    assert headers["Content-Disposition"] == f'attachment; filename="spieleabend-{code}.json"'
+    assert headers["Content-Disposition"] == 'attachment; filename="spieleabend-match.json"'
 
 
 async def test_it_is_healthy_until_it_stops(served: Served) -> None:

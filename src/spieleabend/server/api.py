@@ -186,7 +186,7 @@ class Api:
             content_type="application/json",
             headers={
                 "Cache-Control": "no-store",
-                "Content-Disposition": f'attachment; filename="spieleabend-{code}.json"',
+                "Content-Disposition": 'attachment; filename="spieleabend-match.json"',
             },
         )
 
