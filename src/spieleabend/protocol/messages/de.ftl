@@ -60,7 +60,7 @@ join-here = Schon da: { $names }
 join-nobody = Noch ist niemand da. Such dir den besten Platz aus.
 join-was-here = Ich war schon dabei
 join-that-is-me = Das bin ich
-join-ask-line = Tippe auf dich. Wer eingeladen hat, lässt dich dann wieder an deinen Platz.
+join-ask-line = Tippe auf dich. Die Tischleitung lässt dich dann wieder an deinen Platz.
 join-asked = Gefragt! Sobald dich jemand bestätigt, sitzt du wieder an deinem Platz.
 join-declined = Das wurde abgelehnt. Setz dich neu dazu oder frag am Tisch nach.
 join-late = Die Partie läuft schon. Setz dich dazu, du steigst ein, sobald das Spiel es erlaubt.
@@ -108,6 +108,7 @@ lobby-waiting-host = { $host } fängt an, wenn alle da sind.
 lobby-waiting-table = Am großen Bildschirm geht es los, wenn alle da sind.
 lobby-start = Los geht’s
 lobby-starting = Karten werden gemischt …
+lobby-small-table = Eine kleine Runde: Ihr könnt zu { $seated } spielen, noch schöner wird es ab { $recommended }.
 lobby-add-bot = Bot dazusetzen
 lobby-play-here = Auch hier mitspielen
 lobby-settings = Einstellungen
@@ -121,7 +122,7 @@ settings-off = aus
 settings-seconds = { $value } s
 settings-less = weniger
 settings-more = mehr
-settings-only-host = Ändern kann das nur, wer eingeladen hat.
+settings-only-host = Ändern kann das nur die Tischleitung.
 
 own-cards = Eigene Karten
 own-cards-count = { $count } von { $most }
@@ -143,7 +144,7 @@ own-cards-left-out = { $count ->
 ## Leute
 
 person-ready = fertig
-status-host = lädt ein
+status-host = Tischleitung
 status-bot = Bot
 status-coming-back = kommt zurück
 status-stand-in = Bot springt ein
@@ -209,7 +210,7 @@ menu-table = Tisch
 menu-host = Leute am Tisch
 menu-kick = { $name } wegschicken
 menu-kick-short = Wegschicken
-menu-pass-host-short = Leitung übergeben
+menu-pass-host-short = Tischleitung übergeben
 menu-stop = Partie abbrechen
 menu-stop-sure = Wirklich abbrechen? Die Partie ist dann vorbei.
 menu-stop-yes = Ja, abbrechen
@@ -227,8 +228,9 @@ over-winners = { $count ->
    *[other] { $names } gewinnen gemeinsam!
 }
 over-none = Die Partie ist vorbei.
-over-again = Noch eine Runde
-over-wait = Noch eine Runde? Das entscheidet, wer eingeladen hat.
+over-again = Noch eine Partie
+over-wait = Noch eine Partie? Das entscheidet { $host }.
+over-wait-table = Noch eine Partie? Das entscheidet ihr am großen Bildschirm.
 over-save = Partie speichern
 
 fair-title = Wie wurde gemischt?
@@ -274,7 +276,7 @@ bad-stacked-card = Im Stapel „{ $pile }“ gibt es keine Karte „{ $card }“
 bad-stacked-twice = Die Karte „{ $card }“ liegt mehrmals im Stapel „{ $pile }“.
 
 refused-unreadable = Das hat der Server nicht verstanden. Lade die Seite neu.
-refused-not-host = Das darf nur, wer eingeladen hat.
+refused-not-host = Das darf nur die Tischleitung.
 refused-not-yours = Das ist nicht dein Platz.
 refused-name-empty = Wie heißt du denn? Der Name ist noch leer.
 refused-name-markup = Mit diesem Namen kommt der Tisch nicht zurecht. Nimm einfach Buchstaben.

@@ -108,6 +108,7 @@ lobby-waiting-host = { $host } starts when everybody is here.
 lobby-waiting-table = It starts on the big screen when everybody is here.
 lobby-start = Let’s go
 lobby-starting = Shuffling the cards …
+lobby-small-table = A small table: you can play with { $seated }, and it gets even better from { $recommended } on.
 lobby-add-bot = Add a bot
 lobby-play-here = Play on this device too
 lobby-settings = Settings
@@ -227,8 +228,9 @@ over-winners = { $count ->
    *[other] { $names } share the win!
 }
 over-none = The match is over.
-over-again = One more round
-over-wait = One more round? That is up to the host.
+over-again = Play again
+over-wait = Play again? That is up to { $host }.
+over-wait-table = Play again? You decide that on the big screen.
 over-save = Save the match
 
 fair-title = How were the cards shuffled?

@@ -49,7 +49,7 @@ not-found-line = Ten adres donikąd nie prowadzi. Może brakuje jakiegoś znaku?
 ## Zajmowanie miejsca
 
 join-table = Zaraz siadasz do stołu.
-join-table-of = Zaraz siadasz do stołu. Zaprasza { $host }.
+join-table-of = Zaraz siadasz do stołu, który prowadzi { $host }.
 join-another = Kto jeszcze gra na tym urządzeniu?
 join-change-picture = Dotknij, żeby zmienić obrazek
 join-pick-picture = Wybierz obrazek
@@ -60,7 +60,7 @@ join-here = Już przy stole: { $names }
 join-nobody = Jeszcze nikogo nie ma. Najlepsze miejsce czeka na ciebie.
 join-was-here = Już tu gram
 join-that-is-me = To ja
-join-ask-line = Dotknij swojego imienia. Gospodarz wpuści cię z powrotem na miejsce.
+join-ask-line = Dotknij swojego imienia. Osoba, która prowadzi stół, wpuści cię z powrotem na miejsce.
 join-asked = Pytanie wysłane! Gdy ktoś potwierdzi, wrócisz na swoje miejsce.
 join-declined = Odpowiedź brzmi: nie. Zajmij nowe miejsce albo zapytaj przy stole.
 join-late = Partia już trwa. Usiądź, a dołączysz, gdy tylko gra na to pozwoli.
@@ -109,6 +109,7 @@ lobby-waiting-host = Gdy wszyscy będą gotowi, zaczyna { $host }.
 lobby-waiting-table = Gdy wszyscy będą gotowi, zaczniemy na dużym ekranie.
 lobby-start = Zaczynamy
 lobby-starting = Tasujemy karty…
+lobby-small-table = Przy stole: { $seated }. To wystarczy, ale od { $recommended } osób gra się jeszcze lepiej.
 lobby-add-bot = Dosadź bota
 lobby-play-here = Graj też tutaj
 lobby-settings = Ustawienia
@@ -122,7 +123,7 @@ settings-off = bez
 settings-seconds = { $value } s
 settings-less = mniej
 settings-more = więcej
-settings-only-host = Zmienić to może tylko gospodarz.
+settings-only-host = Zmienić to może tylko osoba, która prowadzi stół.
 
 own-cards = Własne karty
 own-cards-count = { $count } z { $most }
@@ -145,7 +146,7 @@ own-cards-left-out = { $count ->
 ## Ludzie
 
 person-ready = gotowe
-status-host = zaprasza
+status-host = prowadzi stół
 status-bot = bot
 status-coming-back = zaraz wraca
 status-stand-in = zastępuje bot
@@ -212,7 +213,7 @@ menu-table = Stół
 menu-host = Ludzie przy stole
 menu-kick = Wyproś: { $name }
 menu-kick-short = Wyproś
-menu-pass-host-short = Oddaj prowadzenie
+menu-pass-host-short = Oddaj prowadzenie stołu
 menu-stop = Zakończ partię
 menu-stop-sure = Na pewno? Partia się skończy.
 menu-stop-yes = Tak, zakończ
@@ -230,8 +231,9 @@ over-winners = { $count ->
    *[many] Wspólnie wygrywają { $names }!
 }
 over-none = Koniec partii.
-over-again = Jeszcze raz
-over-wait = Jeszcze raz? O tym decyduje gospodarz.
+over-again = Jeszcze jedna partia
+over-wait = Jeszcze jedna partia? O tym decyduje { $host }.
+over-wait-table = Jeszcze jedna partia? Zdecydujcie na dużym ekranie.
 over-save = Zapisz partię
 
 fair-title = Jak potasowano karty?
@@ -278,7 +280,7 @@ bad-stacked-card = W stosie „{ $pile }” nie ma karty „{ $card }”.
 bad-stacked-twice = Karta „{ $card }” leży w stosie „{ $pile }” więcej niż raz.
 
 refused-unreadable = Serwer tego nie zrozumiał. Odśwież stronę.
-refused-not-host = To może zrobić tylko gospodarz.
+refused-not-host = To może zrobić tylko osoba, która prowadzi stół.
 refused-not-yours = To nie twoje miejsce.
 refused-name-empty = Jak masz na imię? To pole jest jeszcze puste.
 refused-name-markup = Stół nie radzi sobie z tym imieniem. Wystarczą zwykłe litery.
