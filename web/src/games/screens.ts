@@ -68,6 +68,8 @@ export type GameScreens = {
   headline?: (props: TableProps<never, never>) => string[];
   /** What a person is doing, by seat. */
   now?: (props: TableProps<never, never>, seat: number) => PersonNow;
+  /** Whether a seat's hand shows anything secret just now, so that it is worth covering; without this it always does. */
+  holds?: (game: never, seat: SeatView) => boolean;
   /** What a screen reader hears of a happening, or null where it is not worth a word. */
   announce?: (happening: never, props: TableProps<never, never>) => string | null;
 };

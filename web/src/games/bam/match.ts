@@ -110,3 +110,8 @@ export function ranking(game: PublicView): Rank[] {
 export function namesOf(people: readonly PersonView[], seats: readonly number[]): string[] {
   return seats.map((seat) => nameOf(people, seat));
 }
+
+/** Whether a hand shows something that only its owner may see: their cards, or which sentence is theirs. */
+export function holds({ phase }: PublicView): boolean {
+  return phase !== "pointing" && phase !== "finished";
+}
