@@ -19,11 +19,21 @@ export function wordedError(error: unknown, game?: string): string {
   return text("trouble-page");
 }
 
-/** Show an error as a note, as soon as there are words for it. */
+/** An error in words, as soon as there are any for it. */
+export async function wordsFor(error: unknown, game?: string): Promise<string> {
+  if (error instanceof Refusal && !known(error.key)) {
+    try {
+      await learn(game);
+    } catch {
+      return text("trouble-unknown", { key: error.key });
+    }
+  }
+  return wordedError(error, game);
+}
+
+/** Show an error as a note. */
 export function tell(error: unknown, game?: string): void {
-  const say = () => toast(wordedError(error, game), true);
-  if (!(error instanceof Refusal) || known(error.key)) say();
-  else learn(game).then(say, () => toast(text("trouble-unknown", { key: error.key }), true));
+  void wordsFor(error, game).then((words) => toast(words, true));
 }
 
 function nameOf(parameter: string, value: string | number, game: string | undefined): string | number {
