@@ -12,8 +12,8 @@ from spieleabend.play.randomness import Rng
 from spieleabend.protocol.updates import AskView, TableView
 from spieleabend.tables import records as said
 from spieleabend.tables.encodings import Encodings, encode
-from spieleabend.tables.judge import Device, hash_token
-from spieleabend.tables.parts import PrivatePart, PublicPart
+from spieleabend.tables.judge import hash_token
+from spieleabend.tables.parts import PrivatePart, PublicPart, pieces_by_seat
 from spieleabend.tables.state import TableState
 from spieleabend.tables.views import private_view
 from tests.tables.counting import GAME as COUNTING
@@ -32,15 +32,16 @@ class Onlookers:
         self.public = PublicPart()
         self.encodings = Encodings()
         tokens = [("maker", "1", "2", "3"), ("maker",), ("1",), ("2",), ("3",), ()]
-        self.devices = [(attendance(*held)[0], PrivatePart()) for held in tokens]
+        attendances = [attendance(*held)[0] for held in tokens]
+        self.devices = [(here, PrivatePart(here, self.encodings)) for here in attendances]
 
     def see(self) -> list[bytes]:
         """All parts as they are remembered."""
         return [self.public.encoded(self.state, {}), *(self.see_own(number) for number in range(len(self.devices)))]
 
     def see_own(self, number: int, asks: tuple[AskView, ...] = (), asked: tuple[str, ...] = ()) -> bytes:
-        here, part = self.devices[number]
-        return part.encoded(self.state, here.device(self.state), asks, asked, self.encodings)
+        _, part = self.devices[number]
+        return part.encoded(self.state, pieces_by_seat(self.state), asks, asked)
 
     def see_anew(self) -> list[bytes]:
         """All parts as nobody remembers them."""
@@ -129,5 +130,5 @@ def test_who_is_not_concerned_by_a_move_is_shown_the_very_same_bytes() -> None:
 def test_a_person_who_gets_a_seat_late_is_shown_it() -> None:
     looking = onlookers(COUNTING, begun(1, 2))
     happen(looking, said.Sat(4, hash_token("4"), "Person 4", 4, late=True))
-    own = Device(frozenset({4}), made_table=False)
-    assert b'"seats":[{"seat":2' in PrivatePart().encoded(looking.state, own, (), (), Encodings())
+    own = PrivatePart(attendance("4")[0], Encodings())
+    assert b'"seats":[{"seat":2' in own.encoded(looking.state, pieces_by_seat(looking.state), (), ())

@@ -70,8 +70,8 @@ class Match:
                 waited_for(own) if time_is_up else asked == seat and _answers(move, own)
             ):
                 numbers[asked] = numbers.get(asked, 0) + 1
-        for asked in before:
-            if asked not in prompts:
+        if before.keys() != prompts.keys():
+            for asked in before.keys() - prompts.keys():
                 numbers[asked] += 1
 
     def sight(self, seat: int) -> Sight:

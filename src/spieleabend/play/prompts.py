@@ -172,7 +172,10 @@ def is_plain_line(text: str) -> bool:
 
 def waited_for(prompts: tuple[Prompt, ...]) -> bool:
     """Whether the match waits for an answer to one of a seat's prompts."""
-    return not all(prompt.optional for prompt in prompts)
+    for prompt in prompts:  # noqa: SIM110 - asked at every move, and a generator costs twice as much
+        if not prompt.optional:
+            return True
+    return False
 
 
 def accepts(prompts: tuple[Prompt, ...], move: Move) -> bool:

@@ -5,6 +5,7 @@ send, show, dismiss (what tables call) ──▶ at once, or outbox ── write
 
 import asyncio
 import logging
+from struct import Struct
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -23,6 +24,7 @@ FAST_BYTES = 32 * 1024
 """Longer messages always go through the outbox, whose writer waits for the network."""
 
 FINAL_TEXT = 0x80 | WSMsgType.TEXT
+LONGER = Struct("!BBH").pack
 
 CLOSE_CODES = {
     "goodbye-server-stopping": WSCloseCode.GOING_AWAY,
@@ -50,7 +52,8 @@ class Writer:
         self._metrics = metrics
         self._outbox = Outbox()
         self._wake = asyncio.Event()
-        self._is_writing = False
+        self._is_idle = True
+        """Whether no message waits and none is being written."""
         self._goodbye_key: str | None = None
         self._crowded: asyncio.TimerHandle | None = None
         self._abort: asyncio.TimerHandle | None = None
@@ -72,16 +75,17 @@ class Writer:
 
     def send(self, message: bytes) -> None:
         """An answer or signal, in order."""
-        self._put(message, is_view=False)
+        self._put(message, False)
 
     def show(self, update: bytes) -> None:
         """A whole view; an older one may be dropped for it."""
-        self._put(update, is_view=True)
+        self._put(update, True)
 
     def dismiss(self, goodbye: bytes) -> None:
         """Send the last message and close; whoever does not take it in time is cut off."""
         if self._goodbye_key is not None:
             return
+        self._is_idle = False
         self._outbox.put(goodbye, is_view=False)
         self._goodbye_key = decode_goodbye(goodbye).key
         self._metrics.goodbyes[self._goodbye_key] += 1
@@ -100,19 +104,21 @@ class Writer:
         """Close without another word."""
         self._transport.abort()
 
-    def _put(self, message: bytes, *, is_view: bool) -> None:
-        if self._goodbye_key is not None or self._socket.closed or self._transport.is_closing():
-            return
+    def _put(self, message: bytes, is_view: bool) -> None:
         # Where nothing waits, and the message fits into the empty buffer, waking up the writer would only cost time.
-        if (
-            not self._is_writing
-            and not len(self._outbox)
-            and len(message) <= FAST_BYTES
-            and self._transport.get_write_buffer_size() == 0
-        ):
-            self._transport.write(text_frame(message))
-            return
+        if self._is_idle and len(message) <= FAST_BYTES and self._transport.get_write_buffer_size() == 0:
+            if not self._is_over():
+                self._transport.write(text_frame(message))
+        elif self._goodbye_key is None and not self._is_over():
+            self._put_into_outbox(message, is_view)
+
+    def _is_over(self) -> bool:
+        """Whether nobody is there any more to be sent anything."""
+        return self._transport.is_closing() or self._socket.closed
+
+    def _put_into_outbox(self, message: bytes, is_view: bool) -> None:
         before = self._outbox.coalesced
+        self._is_idle = False
         self._outbox.put(message, is_view=is_view)
         self._metrics.views_coalesced += self._outbox.coalesced - before
         self._wake.set()
@@ -145,15 +151,14 @@ class Writer:
         while True:
             message = self._outbox.take()
             if message is not None:
-                self._is_writing = True
                 await self._socket.send_frame(message, WSMsgType.TEXT)
-                self._is_writing = False
                 continue
             if self._crowded is not None:
                 self._crowded.cancel()
                 self._crowded = None
             if self._goodbye_key is not None:
                 return
+            self._is_idle = True
             self._wake.clear()
             await self._wake.wait()
 
@@ -178,4 +183,4 @@ def text_frame(message: bytes) -> bytes:
     size = len(message)
     if size < 126:
         return bytes((FINAL_TEXT, size)) + message
-    return bytes((FINAL_TEXT, 126, size >> 8, size & 0xFF)) + message
+    return LONGER(FINAL_TEXT, 126, size) + message

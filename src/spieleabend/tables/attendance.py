@@ -57,7 +57,10 @@ class Attendance:
 
     def was_sent_away(self, state: TableState) -> bool:
         """Whether the host has sent everybody away for whom this device was at the table."""
-        return self.device(state).only_watches and not state.turned_away.keys().isdisjoint(self._held())
+        device = self.device(state)
+        if device.people or device.made_table:
+            return False
+        return not state.turned_away.keys().isdisjoint(self._held())
 
     def _held(self) -> tuple[str, ...]:
         """The hashes of all tokens that the device holds."""

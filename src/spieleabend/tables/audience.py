@@ -15,7 +15,7 @@ from spieleabend.tables.clock import Clock
 from spieleabend.tables.clocks import Clocks
 from spieleabend.tables.encodings import Encodings, encode
 from spieleabend.tables.errors import CrowdedTable
-from spieleabend.tables.parts import PrivatePart, PublicPart
+from spieleabend.tables.parts import PrivatePart, PublicPart, pieces_by_seat
 from spieleabend.tables.presence import Attendances
 from spieleabend.tables.state import TableState
 
@@ -52,13 +52,15 @@ class Audience:
         """
         if len(self._devices) >= MOST_DEVICES:
             raise CrowdedTable(state.code, MOST_DEVICES)
-        self._devices[attendance] = PrivatePart()
+        self._devices[attendance] = PrivatePart(attendance, self._encodings)
         self.empty_since = None
         attendance.tell(Welcome(PROTOCOL_VERSION, self._clock.utc()))
+        self._send_away_if_kicked(attendance, state)
         known = self._remembered_since <= last <= state.number
         happened = [one for number, many in self._recent if number > last for one in many] if known else []
         since = last if known else state.number
-        self._show((attendance,), state, encode(happened), since, asks, clocks)
+        if attendance in self._devices:
+            self._show((attendance,), state, encode(happened), since, asks, clocks)
         self._see(state)
         self._tell_presence(state, attendance)
 
@@ -100,8 +102,12 @@ class Audience:
             self._send_away(attendance, goodbye)
 
     def _show_all(self, state: TableState, happened: bytes, since: int, asks: Asks, clocks: Clocks) -> None:
+        is_seated_anew = self._shown_seating != state.seating
+        if is_seated_anew:
+            for attendance in tuple(self._devices):
+                self._send_away_if_kicked(attendance, state)
         self._show(tuple(self._devices), state, happened, since, asks, clocks)
-        if self._shown_seating != state.seating:
+        if is_seated_anew:
             self._shown_seating = state.seating
             self._see(state)
             self._tell_presence(state)
@@ -115,19 +121,20 @@ class Audience:
         asks: Asks,
         clocks: Clocks,
     ) -> None:
-        """Show devices the table; one whose last seat was taken away by the host is sent away instead."""
+        """Show these devices the table."""
         public = self._public.encoded(state, clocks.left(self._clock.monotonic()))
         begin = b'{"kind":"update","number":%d,"since":%d,"public":%b,"private":' % (state.number, since, public)
         end = b',"happened":%b}' % happened
-        all_asks = asks.all()
+        pieces, all_asks = pieces_by_seat(state), asks.all()
         for attendance in attendances:
-            device = attendance.device(state)
-            if device.only_watches and attendance.was_sent_away(state):
-                self._send_away(attendance, Goodbye("goodbye-kicked", again=False))
-                continue
             own_asks = asks.of(attendance) if all_asks else ()
-            private = self._devices[attendance].encoded(state, device, all_asks, own_asks, self._encodings)
+            private = self._devices[attendance].encoded(state, pieces, all_asks, own_asks)
             attendance.viewer.show(b"".join((begin, private, end)))
+
+    def _send_away_if_kicked(self, attendance: Attendance, state: TableState) -> None:
+        """One device less where the host has taken its last seat away."""
+        if attendance.was_sent_away(state):
+            self._send_away(attendance, Goodbye("goodbye-kicked", again=False))
 
     def _send_away(self, attendance: Attendance, goodbye: Goodbye) -> None:
         """One device less, by our own doing."""

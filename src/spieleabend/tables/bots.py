@@ -1,5 +1,7 @@
 """Bots: which seats of a match a bot plays now, what it answers, and when it has thought long enough."""
 
+from collections.abc import Sequence
+
 from spieleabend.play.match import Match
 from spieleabend.play.moves import SeatMove
 from spieleabend.play.prompts import Prompt, waited_for
@@ -16,10 +18,17 @@ class Thinking:
         self._pace = pace
         self._rng = rng
         self._ready_at: dict[tuple[int, int, int], float] = {}
+        self._seats: tuple[int, ...] = ()
+        self._seating = -1
 
     def attend_to(self, state: TableState, now: float) -> None:
         """Begin to think about every new prompt of a bot's seat, and forget those that are gone."""
-        asked = _asked(state)
+        if self._seating != state.seating:
+            self._seating = state.seating
+            self._seats = tuple(seat for seat in range(len(state.seats)) if state.player(seat).played_by_bot)
+        if not self._seats and not self._ready_at:
+            return
+        asked = _asked(state, self._seats)
         self._ready_at = {
             key: self._ready_at[key] if key in self._ready_at else now + self._pace.thinking(asked[key], self._rng)
             for key in asked
@@ -48,12 +57,13 @@ def answer(match: Match, seat: int, rng: Rng) -> SeatMove:
     return match.game.bot(match.sight(seat), rng)
 
 
-def _asked(state: TableState) -> dict[tuple[int, int, int], tuple[Prompt, ...]]:
-    """The prompts that wait for a bot, by match number, seat and prompt number."""
-    if state.match is None or state.phase != "playing":
+def _asked(state: TableState, seats: Sequence[int]) -> dict[tuple[int, int, int], tuple[Prompt, ...]]:
+    """What is asked of these seats and waited for, by match number, seat and prompt number."""
+    match = state.match
+    if match is None or state.phase != "playing":
         return {}
     return {
-        (state.match_number, seat, state.match.prompt_numbers[seat]): prompts
-        for seat, prompts in state.match.prompts.items()
-        if state.player(seat).played_by_bot and waited_for(prompts)
+        (state.match_number, seat, match.prompt_numbers[seat]): match.prompts[seat]
+        for seat in seats
+        if seat in match.prompts and waited_for(match.prompts[seat])
     }

@@ -1,5 +1,7 @@
 """What happens at a table without anybody asking: clocks run out, bots move, somebody stands in for who is missing."""
 
+from math import inf
+
 from spieleabend.play.randomness import Rng
 from spieleabend.tables import records as said
 from spieleabend.tables.bots import Thinking
@@ -19,6 +21,8 @@ class ByItself:
         self._thinking = Thinking(pace, rng)
         self._pace = pace
         self._clock = clock
+        self._watched: tuple[int, str, int] = -1, "", -1
+        self._anybody_is_missing = False
         self.attend_to(state)
 
     def attend_to(self, state: TableState) -> None:
@@ -35,9 +39,10 @@ class ByItself:
     def due(self, state: TableState, attendances: Attendances) -> said.AnyRecord | None:
         """The record of what is due now, None where nothing is. Raises IllegalMove for a bot's bad answer."""
         now = self._clock.monotonic()
-        record = overdue(state, attendances, self._pace, now)
-        if record is not None:
-            return record
+        if self._is_anybody_missing(state, attendances):
+            record = overdue(state, attendances, self._pace, now)
+            if record is not None:
+                return record
         time_up = self.clocks.rung(now)
         if time_up is not None:
             return said.FromOutside(time_up)
@@ -46,9 +51,15 @@ class ByItself:
 
     def next_due(self, state: TableState, attendances: Attendances) -> float | None:
         """When, in monotonic seconds, something will be due if nobody moves."""
-        times = (
-            next_due(state, attendances, self._pace),
-            self.clocks.next_ring(),
-            self._thinking.next_answer(),
-        )
-        return min((time for time in times if time is not None), default=None)
+        times = [self.clocks.next_ring(), self._thinking.next_answer()]
+        if self._is_anybody_missing(state, attendances):
+            times.append(next_due(state, attendances, self._pace))
+        return min([time for time in times if time is not None], default=None)
+
+    def _is_anybody_missing(self, state: TableState, attendances: Attendances) -> bool:
+        """Whether `presence` would ever have something to say; moves of a running match change nothing about it."""
+        watched = state.seating, state.phase, attendances.changes
+        if self._watched != watched:
+            self._watched = watched
+            self._anybody_is_missing = overdue(state, attendances, self._pace, inf) is not None
+        return self._anybody_is_missing

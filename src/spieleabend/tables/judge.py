@@ -34,11 +34,6 @@ class Device:
     people: frozenset[int]
     made_table: bool
 
-    @property
-    def only_watches(self) -> bool:
-        """Whether this device stands for nobody."""
-        return not self.people and not self.made_table
-
     def is_host(self, state: TableState) -> bool:
         """Whether this device may start, stop and kick."""
         return self.made_table if state.host == MAKER else state.host in self.people

@@ -21,6 +21,8 @@ class Attendances:
         self._opened = now
         self._here: set[int] = set()
         self._away_since: dict[int, float] = {}
+        self.changes = 0
+        """How often somebody has come or gone."""
 
     def see(self, devices: Iterable[Device], now: float) -> None:
         """Note who is here now."""
@@ -33,7 +35,9 @@ class Attendances:
             self._away_since[gone] = now
         for back in here:
             self._away_since.pop(back, None)
-        self._here = here
+        if self._here != here:
+            self._here = here
+            self.changes += 1
 
     def overlook(self, seconds: float) -> None:
         """Count so many seconds for nobody: no device was here at all."""

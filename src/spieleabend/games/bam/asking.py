@@ -99,13 +99,12 @@ def _choosing(state: State, seat: int) -> tuple[Prompt, ...]:
         return ()
     if here.chosen:
         return TAKE_BACK
-    hand, wanted = here.hand, red_card(state).gaps
-    built = here.built
-    if built.asked is not None and built.asked[0] is hand and built.asked[1] == wanted:
-        return built.asked[2]
-    asked = (Pick("cards", those(state.ids, hand), wanted, wanted, True),)
-    built.asked = hand, wanted, asked
-    return asked
+    built, hand, turn = here.built, here.hand, state.turn
+    if built.asked_hand is not hand or built.asked_turn != turn:
+        gaps = red_card(state).gaps
+        built.asked_hand, built.asked_turn = hand, turn
+        built.asked = (Pick("cards", those(state.ids, hand), gaps, gaps, True),)
+    return built.asked
 
 
 def _reading(state: State, seat: int) -> tuple[Prompt, ...]:

@@ -54,15 +54,17 @@ class BuiltForSeat:
     No part of the state: it is never encoded nor compared, and a seat without it is as good.
     """
 
-    __slots__ = ("asked", "chosen", "hand", "pointed", "view")
+    __slots__ = ("asked", "asked_hand", "asked_turn", "chosen", "hand", "pointed", "view")
 
+    asked: tuple[Prompt, ...]
+    """The question for cards of `asked_hand` in `asked_turn`."""
     view: PrivateView
     """What the seat sees that holds `hand`, has `chosen` and `pointed`."""
 
     def __init__(self) -> None:
         """Nothing is built yet: no seat has these."""
-        self.asked: tuple[Hand, int, tuple[Prompt, ...]] | None = None
-        """A hand, how many cards are asked for, and the question."""
+        self.asked_hand: Hand | None = None
+        self.asked_turn = 0
         self.hand: Hand | None = None
         self.chosen: Hand | None = None
         self.pointed: int | None = None
