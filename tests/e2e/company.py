@@ -20,9 +20,24 @@ class Listener(Guest):
         """Not connected yet."""
         super().__init__(origin, code, patience=None)
         self._news = asyncio.Condition()
+        self._listening: asyncio.Task[None] | None = None
 
-    async def listen(self) -> None:
-        """Take in whatever comes, until cancelled."""
+    async def connect(self) -> None:
+        """Say hello, and listen from then on."""
+        await super().connect()
+        self._listening = asyncio.create_task(self._listen())
+
+    async def close(self) -> None:
+        """Go."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait([self._listening])
+            if not self._listening.cancelled():
+                self._listening.result()
+        await super().close()
+
+    async def _listen(self) -> None:
+        """Take in whatever comes."""
         while True:
             await self.hear()
             async with self._news:
@@ -78,26 +93,20 @@ class Company:
         await asyncio.gather(*(guest.answer("cards") for guest in self.guests[guests]))
 
     async def leave(self) -> None:
-        """Everybody gets up; bots play on."""
+        """Everybody gets up and goes; bots play on."""
         await asyncio.gather(*(guest.ask("leave", person=guest.person) for guest in self.guests))
+        await asyncio.gather(*(guest.close() for guest in self.guests))
 
 
 @asynccontextmanager
 async def company(origin: str, code: str, names: Iterable[str]) -> AsyncIterator[Company]:
     """Guests of these names at the table `code`, one after another."""
     async with AsyncExitStack() as stack:
-        guests, ears = [], []
+        guests = []
         for name in names:
             guest = await stack.enter_async_context(Listener(origin, code))
-            ears.append(asyncio.create_task(guest.listen()))
-            stack.push_async_callback(_stop, ears[-1])
             taken = {person["picture"] for person in guest.view["public"]["people"]}
             picture = next(number for number in range(PICTURES) if number not in taken)
             await guest.ask("sit", token=guest.token, name=name, picture=picture)
             guests.append(guest)
         yield Company(guests)
-
-
-async def _stop(listening: asyncio.Task[None]) -> None:
-    listening.cancel()
-    await asyncio.wait([listening])
