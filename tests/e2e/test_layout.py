@@ -1,13 +1,15 @@
 """Every screen in every language with the longest words there are: nothing is cut off, too small or beyond the edge."""
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
-from tests.e2e.browser import Devices, settled
+from tests.e2e.browser import TABLE, Devices, settled
+from tests.e2e.company import company
 from tests.e2e.decks import COMMAND, write_decks
-from tests.e2e.evening import Screen
+from tests.e2e.evening import Screen, TableScreen
 from tests.e2e.running import RunningServer
 from tests.e2e.walk import Walk
 from tests.e2e.words import LANGUAGES
@@ -75,6 +77,35 @@ async def test_every_screen_has_room_for_the_longest_words(
             await Walk(devices, server, language, tape.look).whole(names)
             assert not tape.faults, str(tape)
     assert tape.screens > 50
+
+
+@pytest.mark.parametrize("size", SIZES["table"], ids=str)
+async def test_the_picture_to_scan_stays_where_it_is_while_ten_people_sit_down(
+    browser: Browser, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    width, height = size
+    with RunningServer(tmp_path / "data") as server:
+        async with Devices(browser, server.port, tmp_path) as devices:
+            table = await TableScreen(await devices.new(TABLE, "de"), "de").open()
+            page = table.page
+            await page.set_viewport_size({"width": width, "height": height})
+            picture = page.get_by_role("img", name=table.say("lobby-qr"), exact=True)
+            await settled(page)
+            place = await picture.bounding_box()
+            assert place is not None
+            async with AsyncExitStack() as stack:
+                for number in range(1, 11):
+                    name = "Bartholomäusnachtnik" if number == 7 else f"Anja {number}"
+                    await stack.enter_async_context(company(server.origin, table.code, [name]))
+                    await table.wait_for_people(number)
+                    await settled(page)
+                    assert await picture.bounding_box() == pytest.approx(place, abs=0.5), f"{number} people"
+                for person in await table.list("people-at-table").get_by_role("listitem").all():
+                    box = await person.bounding_box()
+                    assert box is not None
+                    assert box["x"] >= 0
+                    assert box["x"] + box["width"] <= width + 0.5
+                    assert box["y"] + box["height"] <= height + 0.5
 
 
 @pytest.fixture(scope="module")
