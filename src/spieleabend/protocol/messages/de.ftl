@@ -144,7 +144,7 @@ own-cards-left-out = { $count ->
 ## Leute
 
 person-ready = fertig
-status-host = Tischleitung
+status-host = Tisch{ "\u00AD" }leitung
 status-bot = Bot
 status-coming-back = kommt zurück
 status-stand-in = Bot springt ein

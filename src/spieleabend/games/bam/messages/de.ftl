@@ -11,7 +11,7 @@ option-bam-choose_seconds-off = Ohne Zeitlimit
 option-bam-judge_seconds = Zeit für den BAM!-Meister
 option-bam-judge_seconds-off = Ohne Zeitlimit
 
-## Was der Gastgeber kann
+## Was die Tischleitung kann
 
 host-action-bam-last-cycle = Nach dieser Runde durch alle aufhören
 

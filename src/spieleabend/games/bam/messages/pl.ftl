@@ -11,7 +11,7 @@ option-bam-choose_seconds-off = Bez limitu
 option-bam-judge_seconds = Czas dla Mistrza BAM!
 option-bam-judge_seconds-off = Bez limitu
 
-## Co może gospodarz
+## Co może osoba, która prowadzi stół
 
 host-action-bam-last-cycle = Zakończ po tej kolejce
 
