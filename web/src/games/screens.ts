@@ -3,7 +3,8 @@
  * listed, and loaded only when that game is on the table. `games/<id>/look.ts` exports by default a `GameLook`, which
  * is tiny and known from the start, so that the lobby can already wear the game's colour.
  *
- * Messages that the shell looks for among a game's own (`src/spieleabend/games/<game>/messages/<language>.ftl`):
+ * Messages that the shell looks for among a game's own (`src/spieleabend/games/<game>/messages/<language>.ftl`); those that
+ * begin with `game-` are known from the start, all others are fetched for the settings and before a match:
  *
  *     game-<id>-name            the game's name                          (also on the top bar)
  *     game-<id>-mark            one or two letters for its small square
@@ -72,6 +73,20 @@ export type GameScreens = {
   holds?: (game: never, seat: SeatView) => boolean;
   /** What a screen reader hears of a happening, or null where it is not worth a word. */
   announce?: (happening: never, props: TableProps<never, never>) => string | null;
+};
+
+/** Why something is refused: a message's key and its parameters. */
+export type Objection = { key: string; parameters: Record<string, string | number> };
+
+/**
+ * `games/<id>/cards.ts` exports it by default, where people may write cards for the game: it tells them at once, line by
+ * line, what the server would refuse. The server judges by itself.
+ */
+export type GameCards = {
+  /** The most characters of a card, by pile. */
+  longest: Readonly<Record<string, number>>;
+  /** Why a plain line cannot be a card of a pile, or null. */
+  check: (pile: string, text: string) => Objection | null;
 };
 
 export type GameLook = {

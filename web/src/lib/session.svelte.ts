@@ -36,12 +36,13 @@ export class Session {
   declined = $state(false);
   /** The person whose hand this device shows. */
   chosen = $state(0);
+  /** The record that the newest view shows the table after. */
+  number = $state(0);
   /** Told of every laugh, groan and clap. */
   onReaction: (reaction: string) => void = () => undefined;
 
   private readonly connection: Connection;
   private readonly unfollow: () => void;
-  private number = 0;
   private layout: Layout = "phone";
   private readonly given = new Set<string>();
 

@@ -140,6 +140,34 @@ own-cards-left-out = { $count ->
     [one] Eine Zeile passte nicht mehr auf den Stapel.
    *[other] { $count } Zeilen passten nicht mehr auf den Stapel.
 }
+own-cards-letters = { $letters } von { $most } Zeichen
+own-cards-here-already = Diese Karte gibt es schon.
+own-cards-back = Doch behalten: { $card }
+own-cards-added = { $count ->
+    [one] Eine Karte liegt jetzt dabei.
+   *[other] { $count } Karten liegen jetzt dabei.
+}
+own-cards-again = { $count ->
+    [one] Eine davon gab es schon.
+   *[other] { $count } davon gab es schon.
+}
+own-cards-look-again = { $count ->
+    [one] Eine Zeile passt so noch nicht:
+   *[other] { $count } Zeilen passen so noch nicht:
+}
+own-cards-line = Zeile { $line }
+own-cards-save = Als Datei speichern
+own-cards-load = Aus Datei laden
+own-cards-clear = Alle wegwerfen
+own-cards-clear-back = Doch alle behalten
+own-cards-file-hint = Die Datei ist einfacher Text: Du kannst sie ändern und nächstes Mal wieder mitbringen.
+own-cards-file-large = Diese Datei ist viel zu groß für ein paar Karten.
+own-cards-file-no-text = Diese Datei lässt sich nicht als Text lesen. Speichere sie als Text in UTF-8, dann klappt es.
+own-cards-file-strange = Das ist keine Datei mit eigenen Karten: So eine beginnt mit „Spieleabend: { $id }“. Andere Listen kannst du bei „Viele auf einmal“ einfügen.
+own-cards-file-other = Das sind Karten für „{ $game }“.
+own-cards-file-empty = In dieser Datei steht noch keine Karte.
+own-cards-pile-unknown = Einen Stapel „{ $pile }“ gibt es hier nicht.
+own-cards-pile-missing = Darüber fehlt der Stapel, auf den die Karte gehört.
 
 ## Leute
 

@@ -140,6 +140,34 @@ own-cards-left-out = { $count ->
     [one] One line did not fit on the pile.
    *[other] { $count } lines did not fit on the pile.
 }
+own-cards-letters = { $letters } of { $most } characters
+own-cards-here-already = You have this card already.
+own-cards-back = Keep it after all: { $card }
+own-cards-added = { $count ->
+    [one] One card added.
+   *[other] { $count } cards added.
+}
+own-cards-again = { $count ->
+    [one] One of them was there already.
+   *[other] { $count } of them were there already.
+}
+own-cards-look-again = { $count ->
+    [one] One line is not quite a card yet:
+   *[other] { $count } lines are not quite cards yet:
+}
+own-cards-line = Line { $line }
+own-cards-save = Save as a file
+own-cards-load = Load from a file
+own-cards-clear = Throw all away
+own-cards-clear-back = Keep them after all
+own-cards-file-hint = The file is plain text: change it as you like, and bring it along next time.
+own-cards-file-large = That file is far too big for a few cards.
+own-cards-file-no-text = That file cannot be read as text. Save it as text in UTF-8, and it will work.
+own-cards-file-strange = That is no file with cards of your own: such a file begins with “Spieleabend: { $id }”. Other lists can be pasted under “Many at once”.
+own-cards-file-other = Those are cards for “{ $game }”.
+own-cards-file-empty = There is no card in that file yet.
+own-cards-pile-unknown = There is no pile “{ $pile }” here.
+own-cards-pile-missing = It does not say above which pile this card belongs to.
 
 ## People
 

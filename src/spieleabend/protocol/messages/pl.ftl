@@ -142,6 +142,37 @@ own-cards-left-out = { $count ->
     [few] { $count } wiersze się nie zmieściły.
    *[many] { $count } wierszy się nie zmieściło.
 }
+own-cards-letters = { $letters } z { $most } znaków
+own-cards-here-already = Ta karta już jest.
+own-cards-back = Jednak zostaw: { $card }
+own-cards-added = { $count ->
+    [one] Doszła jedna karta.
+    [few] Doszły { $count } karty.
+   *[many] Doszło { $count } kart.
+}
+own-cards-again = { $count ->
+    [one] Jedna z nich już tu była.
+    [few] { $count } z nich już tu były.
+   *[many] { $count } z nich już tu było.
+}
+own-cards-look-again = { $count ->
+    [one] Jeden wiersz to jeszcze nie karta:
+    [few] { $count } wiersze to jeszcze nie karty:
+   *[many] { $count } wierszy to jeszcze nie karty:
+}
+own-cards-line = Wiersz { $line }
+own-cards-save = Zapisz w pliku
+own-cards-load = Wczytaj z pliku
+own-cards-clear = Wyrzuć wszystkie
+own-cards-clear-back = Jednak zostaw wszystkie
+own-cards-file-hint = Plik to zwykły tekst: możesz go zmieniać i przynieść następnym razem.
+own-cards-file-large = Ten plik jest o wiele za duży na kilka kart.
+own-cards-file-no-text = Tego pliku nie da się odczytać jako tekst. Zapisz go jako tekst w UTF-8, wtedy się uda.
+own-cards-file-strange = To nie jest plik z własnymi kartami: taki plik zaczyna się od „Spieleabend: { $id }”. Inne listy możesz wkleić w „Wiele naraz”.
+own-cards-file-other = To karty do gry „{ $game }”.
+own-cards-file-empty = W tym pliku nie ma jeszcze żadnej karty.
+own-cards-pile-unknown = Nie ma tu stosu „{ $pile }”.
+own-cards-pile-missing = Powyżej brakuje stosu, do którego należy ta karta.
 
 ## Ludzie
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import cases from "../../../../tests/games/bam/sentences.json";
-import { adapted, fitted, pieces, plainLine, sentence } from "./sentence";
+import { adapted, fitted, pieces, sentence } from "./sentence";
 
 describe("a red card read aloud", () => {
   it.each(cases)("$sentence", ({ red, greys, sentence: read }) => {
@@ -45,9 +45,5 @@ describe("an edited sentence", () => {
 
   it("stands for itself once the printed words were changed", () => {
     expect(adapted("Deutschland sucht BAM!!", "Alle suchen Kotnascher!")).toBeNull();
-  });
-
-  it("becomes one plain line", () => {
-    expect(plainLine("  eine\r\nZeile\u200b mit 👩\u200d👧\u00ad ")).toBe("eine Zeile mit 👩\u200d👧");
   });
 });

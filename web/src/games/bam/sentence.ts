@@ -59,14 +59,6 @@ export function adapted(red: string, edited: string): string[] | null {
   return found ? found.slice(1) : null;
 }
 
-/** `written` as the one plain line that the table takes: no breaks, nothing invisible, no blanks around it. */
-export function plainLine(written: string): string {
-  return written
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(/[\p{Cf}\p{Cs}\p{Cn}\p{Co}]/gu, (sign) => (sign === "\u200d" ? sign : ""))
-    .trim();
-}
-
 /** Whether the gap at `place` opens a sentence. A term is a word, whatever its last sign is: no sentence ends with it. */
 function opensSentence(printed: readonly string[], place: number): boolean {
   return OPENS.test(place === 0 ? printed[0]! : `x${printed[place]}`);
