@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.e2e.browser import PHONE, TABLE, Devices
+from tests.e2e.browser import PHONE, TABLE, TABLET, Devices
 from tests.e2e.evening import Phone, TableScreen
 from tests.e2e.relay import Relay
 from tests.e2e.running import RunningServer
@@ -168,7 +168,7 @@ async def test_a_link_takes_the_hand_to_another_device(browser: Browser, server:
         await phone.open_menu()
         await phone.press("menu-move")
         link = await phone.page.get_by_role("textbox", name=phone.say("move-title"), exact=True).input_value()
-        tablet = Phone(await devices.new(PHONE), "en")
+        tablet = Phone(await devices.new(TABLET), "en")
         await tablet.page.goto(link)
         assert await tablet.asked() == "choose"
         assert await tablet.hand() == hand
