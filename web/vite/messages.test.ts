@@ -1,9 +1,11 @@
-import { resolve } from "node:path";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
 import { filesOnTheWay } from "./first";
-import { partOf, words } from "./messages";
+import { partOf, split, words } from "./messages";
 
 const HOUSE = resolve(import.meta.dirname, "../../src/spieleabend");
 const common = (language: string) => resolve(HOUSE, `protocol/messages/${language}.ftl`);
@@ -50,4 +52,26 @@ describe.each(["de", "en", "pl"])("messages in %s", (language) => {
     expect(typeof said["join-sit"]).toBe("string");
     expect(said["lobby-you-sit"]).toContainEqual({ type: "var", name: "name" });
   });
+});
+
+it("keeps with the first messages what they refer to", () => {
+  const refer = (type: "mesg" | "term", name: string) => [{ type, name, attr: null, args: [] }] as never;
+  const all = [
+    ["first", refer("mesg", "second")],
+    ["second", refer("term", "name")],
+    ["-name", "Spieleabend"],
+    ["third", refer("mesg", "first")],
+    ["-other", "x"],
+  ] as [string, never][];
+  const parts = split(all, (key) => key === "first");
+  expect(parts.first.map(([key]) => key)).toEqual(["first", "second", "-name"]);
+  expect(parts.rest.map(([key]) => key)).toEqual(["third", "-other"]);
+});
+
+it("refuses what the browser could not say", () => {
+  const file = resolve(mkdtempSync(join(tmpdir(), "messages-")), "de.ftl");
+  for (const source of ["a = { NUMBER($n) }", "a = A\n    .title = B", "b = B\na = { b.title }"]) {
+    writeFileSync(file, source);
+    expect(() => words(file)).toThrow("a has attributes or calls functions");
+  }
 });

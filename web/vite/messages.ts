@@ -10,13 +10,14 @@ import { basename, dirname, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
+import type { Pattern } from "../src/lib/fluent";
 import type { Words } from "../src/lib/i18n.svelte";
 import { filesOnTheWay, saidIn } from "./first.ts";
 
 const SOURCES = resolve(import.meta.dirname, "../src");
 const GAMES = resolve(import.meta.dirname, "../../src/spieleabend/games");
-/** What a game says of itself before anybody has chosen it. */
-const AT_A_GLANCE = /^game-/;
+const REFERENCE = /"type":"(mesg|term)","name":"([^"]+)"/g;
+const UNKNOWN = /"type":"func"|"attr":"/;
 
 /** Lets `import words from "….ftl?first"` be written, and `?rest`. */
 export function messages(): Plugin {
@@ -35,21 +36,31 @@ export function messages(): Plugin {
 /** One part of a file of messages; first are the common ones that the files `onTheWay` say, and games at a glance. */
 export function partOf(file: string, part: "first" | "rest", onTheWay: readonly string[]): Words {
   const isOfGame = dirname(dirname(dirname(file))) === GAMES;
-  if (isOfGame) return words(file, (key) => AT_A_GLANCE.test(key) === (part === "first"));
-  const isSaid = saidIn(onTheWay);
-  const said = words(file, (key) => isSaid(key) === (part === "first"));
-  return part === "first" ? [...said, ...glances(basename(file))] : said;
+  const said = split(words(file), isOfGame ? isAtAGlance : saidIn(onTheWay))[part];
+  return part === "first" && !isOfGame ? [...said, ...glances(basename(file))] : said;
 }
 
-/** The messages of a file that are `wanted`. Throws where one could not be said. */
-export function words(file: string, wanted: (key: string) => boolean = () => true): Words {
-  return new FluentResource(readFileSync(file, "utf-8")).body
-    .filter(({ id }) => wanted(id))
-    .map(({ id, value }) => {
-      if (value === null)
-        throw new Error(`${file}: ${id} has nothing but attributes, which no screen can say`);
-      return [id, value];
-    });
+/** The messages of a file. Throws where one could not be said. */
+export function words(file: string): Words {
+  return new FluentResource(readFileSync(file, "utf-8")).body.map(({ id, value, attributes }) => {
+    if (value === null || Object.keys(attributes).length > 0 || UNKNOWN.test(JSON.stringify(value)))
+      throw new Error(`${file}: ${id} has attributes or calls functions; src/lib/fluent.ts knows neither`);
+    return [id, value as Pattern];
+  });
+}
+
+/** Messages in two parts; what the first ones refer to comes first, too. */
+export function split(all: Words, isFirst: (key: string) => boolean): Record<"first" | "rest", Words> {
+  const patterns = new Map(all);
+  const first = new Set(all.map(([key]) => key).filter(isFirst));
+  for (const key of first) {
+    for (const [, kind, name] of JSON.stringify(patterns.get(key) ?? "").matchAll(REFERENCE))
+      first.add(kind === "term" ? `-${name}` : name!);
+  }
+  return {
+    first: all.filter(([key]) => first.has(key)),
+    rest: all.filter(([key]) => !first.has(key)),
+  };
 }
 
 /** What all games say of themselves in the language of a file's name. */
@@ -57,5 +68,10 @@ function glances(name: string): Words {
   return readdirSync(GAMES)
     .map((game) => resolve(GAMES, game, "messages", name))
     .filter(existsSync)
-    .flatMap((file) => words(file, (key) => AT_A_GLANCE.test(key)));
+    .flatMap((file) => split(words(file), isAtAGlance).first);
+}
+
+/** What a game says of itself before anybody has chosen it. */
+function isAtAGlance(key: string): boolean {
+  return key.startsWith("game-");
 }

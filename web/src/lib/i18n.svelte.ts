@@ -3,16 +3,16 @@
  * people sit in the lobby come first, the rest and the words of a game when somebody asks for them.
  */
 
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 
+import { Messages, type Parameters, type Pattern } from "./fluent";
 import { keep, kept } from "./storage";
 
 export type Language = "de" | "en" | "pl";
 export const LANGUAGES: readonly Language[] = ["de", "en", "pl"];
 
 /** Messages as `vite/messages.ts` hands them over: read already, a key and what to say. */
-export type Words = [key: string, pattern: FluentResource["body"][number]["value"] & {}][];
+export type Words = [key: string, pattern: Pattern][];
 
 type Load = () => Promise<Words>;
 const first = import.meta.glob("../../../src/spieleabend/protocol/messages/*.ftl", {
@@ -36,8 +36,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 type Speech = { language: Language; all: boolean; games: readonly string[] };
 
 const SILENCE: Speech = { language: "en", all: false, games: [] };
-let bundle = $state.raw(new FluentBundle("en"));
-/** What `bundle` holds: the first words of a language, perhaps all the others too, and the words of games. */
+let messages = $state.raw(new Messages("en"));
+/** What `messages` holds: the first words of a language, perhaps all the others too, and the words of games. */
 let said = $state.raw(SILENCE);
 /** What is being fetched or said: only the newest wish counts. */
 let wanted = SILENCE;
@@ -88,24 +88,21 @@ async function fetchWords(wish: Speech): Promise<void> {
   ]);
   if (wanted === said) return;
   if (wanted !== wish) return fetchWords(wanted);
-  const made = new FluentBundle(wish.language, { useIsolating: false });
-  for (const words of parts)
-    made.addResource({ body: words.map(([id, value]) => ({ id, value, attributes: {} })) });
-  bundle = made;
+  const made = new Messages(wish.language);
+  for (const words of parts) made.add(words);
+  messages = made;
   said = wish;
   document.documentElement.lang = wish.language;
 }
 
 /** The message `key` with its parameters put in. A key without a message is shown as it is: ugly, but never empty. */
-export function text(key: string, parameters: Record<string, FluentVariable> = {}): string {
-  const message = bundle.getMessage(key);
-  if (!message?.value) return key;
-  return bundle.formatPattern(message.value, isolated(parameters), []);
+export function text(key: string, parameters: Parameters = {}): string {
+  return messages.say(key, isolated(parameters)) ?? key;
 }
 
 /** Whether there is a message `key`. */
 export function known(key: string): boolean {
-  return bundle.hasMessage(key);
+  return messages.has(key);
 }
 
 /** Names as one says a list: “Anja, Bartek and Łucja”. */
@@ -123,12 +120,12 @@ export function written(number: number): string {
   return new Intl.NumberFormat(said.language).format(number);
 }
 
-function isolated(parameters: Record<string, FluentVariable>): Record<string, FluentVariable> {
+function isolated(parameters: Parameters): Parameters {
   const entries = Object.entries(parameters).map(([name, value]) => [
     name,
     typeof value === "string" ? isolate(value) : value,
   ]);
-  return Object.fromEntries(entries) as Record<string, FluentVariable>;
+  return Object.fromEntries(entries) as Parameters;
 }
 
 function isolate(value: string): string {

@@ -1,7 +1,5 @@
 /** What the server says in keys, said in words. */
 
-import type { FluentVariable } from "@fluent/bundle";
-
 import { Refusal } from "./connection";
 import { known, learn, learned, text } from "./i18n.svelte";
 import { toast } from "./toasts.svelte";
@@ -9,7 +7,7 @@ import { toast } from "./toasts.svelte";
 /** A key with its parameters in words; ids among them (a game, an option, a pile) are named too, where `game` knows them. */
 export function worded(key: string, parameters: Record<string, string | number>, game?: string): string {
   const named = Object.entries(parameters).map(([name, value]) => [name, nameOf(name, value, game)]);
-  if (known(key)) return text(key, Object.fromEntries(named) as Record<string, FluentVariable>);
+  if (known(key)) return text(key, Object.fromEntries(named));
   return learned(game) ? text("trouble-unknown", { key }) : text("loading");
 }
 
