@@ -45,9 +45,9 @@ class Sink:
             self.answer = message
             self.answered.set()
 
-    def show(self, update: bytes) -> None:
+    def show(self, *update: bytes) -> None:
         self.updates += 1
-        self.bytes += len(update)
+        self.bytes += sum(map(len, update))
 
     def dismiss(self, goodbye: bytes) -> None:
         self.answer = goodbye

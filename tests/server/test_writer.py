@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spieleabend.server.outbox import MOST_ANSWERS, MOST_MESSAGES
-from spieleabend.server.writer import CROWDED_SECONDS, FAST_BYTES
+from spieleabend.server.writer import CROWDED_SECONDS, FAST_BYTES, head_of_text
 from tests.server.serving import RawDevice, serving, stall, token
 from tests.virtual_time import settle, within
 
@@ -130,4 +130,24 @@ async def test_a_device_that_is_gone_is_no_trouble_to_who_sends() -> None:
         await settle()
         writer.send(b"{}")
         writer.show(b"{}")
+        await settle()
         assert (writer.waiting, writer.write_buffer) == (0, 0)
+
+
+async def test_what_is_said_in_one_turn_goes_out_in_order_though_one_of_it_is_long() -> None:
+    async with serving() as served:
+        device = await served.arrive(await served.create())
+        await device.hear("presence")
+        (writer,) = [connection.writer for connection in served.service.connections]
+        for number, size in enumerate([3, FAST_BYTES + 1, 3]):
+            writer.send(json.dumps({"kind": "filler", "number": number, "text": "x" * size}).encode())
+        writer.say_goodbye("goodbye-trouble")
+        assert [(await device.hear_any()).get("number") for _ in range(4)] == [0, 1, 2, None]
+
+
+@pytest.mark.parametrize(
+    ("size", "head"),
+    [(0, "8100"), (1, "8101"), (125, "817d"), (126, "817e007e"), (256, "817e0100"), (FAST_BYTES, "817e8000")],
+)
+def test_a_frame_says_how_long_its_text_is(size: int, head: str) -> None:
+    assert head_of_text(size) == bytes.fromhex(head)

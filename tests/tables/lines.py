@@ -37,8 +37,8 @@ class HouseLine:
         if self._is_open:
             asyncio.get_running_loop().call_soon(self._deliver, message)
 
-    def show(self, update: bytes) -> None:
-        self.send(update)
+    def show(self, *update: bytes) -> None:
+        self.send(b"".join(update))
 
     def dismiss(self, goodbye: bytes) -> None:
         self.send(goodbye)

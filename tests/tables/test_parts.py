@@ -13,7 +13,7 @@ from spieleabend.protocol.updates import AskView, TableView
 from spieleabend.tables import records as said
 from spieleabend.tables.encodings import Encodings, encode
 from spieleabend.tables.judge import hash_token
-from spieleabend.tables.parts import PrivatePart, PublicPart, pieces_by_seat
+from spieleabend.tables.parts import Common, PrivatePart, PublicPart, pieces_by_seat
 from spieleabend.tables.state import TableState
 from spieleabend.tables.views import private_view
 from tests.tables.counting import GAME as COUNTING
@@ -29,24 +29,29 @@ class Onlookers:
 
     def __init__(self, state: TableState) -> None:
         self.state = state
-        self.public = PublicPart()
         self.encodings = Encodings()
+        self.public = PublicPart(self.encodings)
+        self.common: Common = (-1, "lobby", ())
         tokens = [("maker", "1", "2", "3"), ("maker",), ("1",), ("2",), ("3",), ()]
         attendances = [attendance(*held)[0] for held in tokens]
         self.devices = [(here, PrivatePart(here, self.encodings)) for here in attendances]
 
     def see(self) -> list[bytes]:
         """All parts as they are remembered."""
-        return [self.public.encoded(self.state, {}), *(self.see_own(number) for number in range(len(self.devices)))]
+        public = b"".join(self.public.encoded(self.state, {}))
+        return [public, *(self.see_own(number) for number in range(len(self.devices)))]
 
     def see_own(self, number: int, asks: tuple[AskView, ...] = (), asked: tuple[str, ...] = ()) -> bytes:
         _, part = self.devices[number]
-        return part.encoded(self.state, pieces_by_seat(self.state), asks, asked)
+        common: Common = (self.state.seating, self.state.phase, asks)
+        if self.common != common:
+            self.common = common
+        return part.encoded(self.state, self.common, pieces_by_seat(self.state), asked)
 
     def see_anew(self) -> list[bytes]:
         """All parts as nobody remembers them."""
         own = [encode(private_view(self.state, here.device(self.state))) for here, _ in self.devices]
-        return [PublicPart().encoded(self.state, {}), *own]
+        return [b"".join(PublicPart(Encodings()).encoded(self.state, {})), *own]
 
 
 def onlookers(game: AnyGame, *records: said.AnyRecord) -> Onlookers:
@@ -102,7 +107,7 @@ def test_a_table_that_was_read_anew_is_shown_as_it_is() -> None:
 def test_a_running_clock_is_shown_with_what_is_left_of_it() -> None:
     looking = onlookers(COUNTING, said.Settled("counting", "en", "mild", {"seconds": 30}, {}), begun(*PEOPLE))
     for left in (20_000, 10_000):
-        shown = msgspec.json.decode(looking.public.encoded(looking.state, {("say", 1): left}), type=TableView)
+        shown = msgspec.json.decode(b"".join(looking.public.encoded(looking.state, {("say", 1): left})), type=TableView)
         assert shown.match is not None
         assert [clock.left for clock in shown.match.clocks] == [left]
 
@@ -131,4 +136,5 @@ def test_a_person_who_gets_a_seat_late_is_shown_it() -> None:
     looking = onlookers(COUNTING, begun(1, 2))
     happen(looking, said.Sat(4, hash_token("4"), "Person 4", 4, late=True))
     own = PrivatePart(attendance("4")[0], Encodings())
-    assert b'"seats":[{"seat":2' in own.encoded(looking.state, pieces_by_seat(looking.state), (), ())
+    shown = own.encoded(looking.state, (9, "playing", ()), pieces_by_seat(looking.state), ())
+    assert b'"seats":[{"seat":2' in shown

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from spieleabend.log.memory import MemoryLog
 from spieleabend.play.randomness import KEY_BYTES, Rng
-from spieleabend.tables.encodings import encode
+from spieleabend.tables.encodings import Encodings, encode
 from spieleabend.tables.judge import Device
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.parts import PublicPart
@@ -54,7 +54,10 @@ def shown(state: TableState) -> list[bytes]:
     """All that anybody may be shown of a state."""
     everybody = [Device(frozenset({person}), made_table=False) for person in state.people]
     devices = [*everybody, Device(frozenset(state.people), made_table=True), Device(frozenset(), made_table=False)]
-    return [PublicPart().encoded(state, {}), *(encode(private_view(state, device)) for device in devices)]
+    return [
+        b"".join(PublicPart(Encodings()).encoded(state, {})),
+        *(encode(private_view(state, device)) for device in devices),
+    ]
 
 
 @modest

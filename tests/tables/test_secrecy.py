@@ -7,7 +7,7 @@ import pytest
 from spieleabend.games import all_games
 from spieleabend.play.randomness import Rng
 from spieleabend.tables import records as said
-from spieleabend.tables.encodings import encode
+from spieleabend.tables.encodings import Encodings, encode
 from spieleabend.tables.judge import Device
 from spieleabend.tables.parts import PublicPart
 from spieleabend.tables.state import TableState
@@ -51,7 +51,7 @@ def redealt(state: TableState, viewer: int | None, rng: Rng) -> TableState:
 
 
 def shown(state: TableState, device: Device) -> tuple[bytes, bytes]:
-    return PublicPart().encoded(state, {}), encode(private_view(state, device))
+    return b"".join(PublicPart(Encodings()).encoded(state, {})), encode(private_view(state, device))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -87,7 +87,7 @@ def test_no_card_is_shown_before_its_time_bm_d2(seed: int) -> None:
     while state.phase == "playing":
         match = state.match.state
         opened |= {card for entry in match.entries if entry.view.shown for card in entry.cards}
-        public = PublicPart().encoded(state, {})
+        public = b"".join(PublicPart(Encodings()).encoded(state, {}))
         for seat in range(PEOPLE):
             held[seat] |= {*match.seats[seat].hand}
             private = encode(private_view(state, Device(frozenset({seat + 1}), made_table=False)))

@@ -10,6 +10,7 @@ from spieleabend.play.prompts import Number
 from spieleabend.play.seed import mix, promise
 from spieleabend.protocol.updates import AskView, ClockView, MatchView, PrivateView, TableView
 from spieleabend.tables import records as said
+from spieleabend.tables.encodings import Encodings
 from spieleabend.tables.judge import Device
 from spieleabend.tables.parts import PublicPart
 from spieleabend.tables.state import TableState
@@ -29,7 +30,7 @@ def match_of(view: TableView) -> MatchView:
 
 def seen(state: TableState, left: Mapping[ClockKey, int] = {}) -> TableView:
     """The public view as it comes over the wire."""
-    return msgspec.json.decode(PublicPart().encoded(state, left), type=TableView)
+    return msgspec.json.decode(b"".join(PublicPart(Encodings()).encoded(state, left)), type=TableView)
 
 
 def test_the_lobby_shows_people_settings_and_what_keeps_the_match_from_beginning() -> None:

@@ -21,8 +21,8 @@ class Recorder:
         assert not self.dismissed
         self.sent.append(decode(message))
 
-    def show(self, update: bytes) -> None:
-        self.send(update)
+    def show(self, *update: bytes) -> None:
+        self.send(b"".join(update))
 
     def dismiss(self, goodbye: bytes) -> None:
         self.send(goodbye)

@@ -82,8 +82,10 @@ def check_append(table: str, number: int, records: Sequence[bytes], time: int, d
         raise ValueError("an append needs at least one record")
     if (size := sum(map(len, records))) > LARGEST_APPEND:
         raise ValueError(f"an append has at most {LARGEST_APPEND} bytes, not {size}")
-    for integer in (number + len(records), time, due or 0):
-        check_integer(integer)
+    check_integer(number + len(records))
+    check_integer(time)
+    if due is not None:
+        check_integer(due)
 
 
 def check_limit(limit: int) -> None:

@@ -62,15 +62,15 @@ class Match:
 
     def _number(self, before: Prompts, seat: int | None, move: Move) -> None:
         """Number anew what is asked since `move`, which `seat` made when `before` was asked."""
-        numbers, prompts, time_is_up = self.prompt_numbers, self.prompts, type(move) is TimeUp
+        numbers, prompts = self.prompt_numbers, self.prompts
         for asked, own in prompts.items():
             own_before = before.get(asked)
             # Mostly it is the very same, and to compare what is in it would take longer than the move.
-            if (own is not own_before and own != own_before) or (
-                waited_for(own) if time_is_up else asked == seat and _answers(move, own)
-            ):
+            if own is not own_before and own != own_before:
                 numbers[asked] = numbers.get(asked, 0) + 1
-        if before.keys() != prompts.keys():
+            elif (asked == seat and _answers(move, own)) or (seat is None and _is_late(move, own)):
+                numbers[asked] += 1
+        if prompts.keys() != before.keys():
             for asked in before.keys() - prompts.keys():
                 numbers[asked] += 1
 
@@ -86,3 +86,8 @@ def _answers(move: Move, prompts: tuple[Prompt, ...]) -> bool:
         if not prompt.optional and prompt.accepts(move):
             return True
     return False
+
+
+def _is_late(move: Move, prompts: tuple[Prompt, ...]) -> bool:
+    """Whether the clock that has run out waited for an answer to one of `prompts`."""
+    return type(move) is TimeUp and waited_for(prompts)

@@ -235,7 +235,7 @@ class Api:
             transport = request.transport
             if transport is None:
                 raise ConnectionResetError("the device was gone before the WebSocket was open")
-            connection = Connection(socket, transport, address, service.metrics)
+            connection = Connection(socket, transport, address, service.metrics, service.dispatch)
             service.opened(connection)
             if not may_stay:
                 connection.writer.say_goodbye("goodbye-too-many-connections")

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import get_args
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -17,6 +18,7 @@ from spieleabend.protocol.commands import (
     decode_client_message,
 )
 from spieleabend.protocol.updates import Refused
+from spieleabend.server.dispatch import Dispatch
 from spieleabend.server.limits import (
     MESSAGES,
     PATIENCE,
@@ -39,6 +41,8 @@ OPEN_SECONDS = 10.0
 """A table that could not be opened by then is in trouble."""
 HEARTBEAT_SECONDS = 20.0
 """A device that has said nothing for so long is asked whether it is there; it has half as long to answer."""
+KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyClientMessage)}
+"""What every kind of message is called, for the operator's counters."""
 NOT_READABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What decoding raises for bytes that are no message."""
 
@@ -47,14 +51,19 @@ class Connection:
     """A device that has come to the door: its hello, its messages, its limits."""
 
     def __init__(
-        self, socket: web.WebSocketResponse[bool], transport: asyncio.Transport, address: str, metrics: Metrics
+        self,
+        socket: web.WebSocketResponse[bool],
+        transport: asyncio.Transport,
+        address: str,
+        metrics: Metrics,
+        dispatch: Dispatch,
     ) -> None:
         """For a WebSocket that has been prepared; `address` is the device's, as the limits know it."""
         self._loop = asyncio.get_running_loop()
         self._socket = socket
         self._address = address
         self._metrics = metrics
-        self.writer = Writer(socket, transport, metrics)
+        self.writer = Writer(socket, transport, metrics, dispatch)
         """What the device is sent goes this way."""
         self.is_at_table = False
         """Whether the device has been let in at a table, which will say goodbye to it."""
@@ -135,12 +144,13 @@ class Connection:
         message = self._readable(data)
         if message is None:
             return
-        if isinstance(message, Hello):
+        kind = type(message)
+        if kind is Hello:
             self._refuse_unreadable()
             return
-        bucket = self._time_pings if isinstance(message, TimePing) else self._messages
+        bucket = self._time_pings if kind is TimePing else self._messages
         if bucket.take(self._loop.time()):
-            self._metrics.commands[str(type(message).__struct_config__.tag)] += 1
+            self._metrics.commands[KINDS[kind]] += 1
             receive(message)
         else:
             self._refuse_too_fast(message)

@@ -5,6 +5,7 @@ import logging
 from dataclasses import dataclass, field
 
 from spieleabend.server.connection import Connection
+from spieleabend.server.dispatch import Dispatch
 from spieleabend.server.limits import AddressLimits
 from spieleabend.server.logs import log_event
 from spieleabend.server.metrics import Metrics
@@ -30,6 +31,7 @@ class Service:
     limits: AddressLimits
     reach: Reach
     metrics: Metrics
+    dispatch: Dispatch = field(default_factory=Dispatch)
     connections: set[Connection] = field(default_factory=set)
     is_stopping: bool = False
     _empty: asyncio.Event = field(default_factory=asyncio.Event)

@@ -1,6 +1,6 @@
 """Bringing one device what its table says, at the device's own pace and nobody else's.
 
-send, show, dismiss (what tables call) ──▶ at once, or outbox ── write, a task of its own ──▶ device
+send, show, dismiss (what tables call) ──▶ at the end of the turn, or outbox ── write, a task of its own ──▶ device
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from spieleabend.play.errors import Parameter
 from spieleabend.protocol.updates import AnyServerMessage, Goodbye
+from spieleabend.server.dispatch import Dispatch
 from spieleabend.server.logs import log_event
 from spieleabend.server.metrics import Metrics
 from spieleabend.server.outbox import Outbox
@@ -44,12 +45,21 @@ decode_goodbye = msgspec.json.Decoder(Goodbye).decode
 class Writer:
     """The Viewer that tables see of a device. No method of it waits, but for `write` and `finish`."""
 
-    def __init__(self, socket: web.WebSocketResponse[bool], transport: asyncio.Transport, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        socket: web.WebSocketResponse[bool],
+        transport: asyncio.Transport,
+        metrics: Metrics,
+        dispatch: Dispatch,
+    ) -> None:
         """For a WebSocket that has been prepared, over `transport`."""
         self._loop = asyncio.get_running_loop()
         self._socket = socket
         self._transport = transport
         self._metrics = metrics
+        self._dispatch = dispatch
+        self._departing: list[tuple[int, tuple[bytes, ...], bool]] = []
+        """What is sent at the end of this turn of the loop: the size of each, its pieces, whether it is a view."""
         self._outbox = Outbox()
         self._wake = asyncio.Event()
         self._is_idle = True
@@ -60,8 +70,8 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """How many messages are in the outbox."""
-        return len(self._outbox)
+        """How many messages have not been sent."""
+        return len(self._outbox) + len(self._departing)
 
     @property
     def write_buffer(self) -> int:
@@ -75,16 +85,17 @@ class Writer:
 
     def send(self, message: bytes) -> None:
         """An answer or signal, in order."""
-        self._put(message, False)
+        self._put((message,), is_view=False)
 
-    def show(self, update: bytes) -> None:
-        """A whole view; an older one may be dropped for it."""
-        self._put(update, True)
+    def show(self, *update: bytes) -> None:
+        """A whole view, in pieces; an older one may be dropped for it."""
+        self._put(update, is_view=True)
 
     def dismiss(self, goodbye: bytes) -> None:
         """Send the last message and close; whoever does not take it in time is cut off."""
         if self._goodbye_key is not None:
             return
+        self._hold_back()
         self._is_idle = False
         self._outbox.put(goodbye, is_view=False)
         self._goodbye_key = decode_goodbye(goodbye).key
@@ -104,22 +115,44 @@ class Writer:
         """Close without another word."""
         self._transport.abort()
 
-    def _put(self, message: bytes, is_view: bool) -> None:
-        # Where nothing waits, and the message fits into the empty buffer, waking up the writer would only cost time.
-        if self._is_idle and len(message) <= FAST_BYTES and self._transport.get_write_buffer_size() == 0:
-            if not self._is_over():
-                self._transport.write(text_frame(message))
-        elif self._goodbye_key is None and not self._is_over():
-            self._put_into_outbox(message, is_view)
+    def _put(self, pieces: tuple[bytes, ...], *, is_view: bool) -> None:
+        size = sum(map(len, pieces))
+        # Where nothing waits, and the message fits into an empty buffer, waking up the writer would only cost time.
+        if self._is_idle and size <= FAST_BYTES:
+            if not self._departing:
+                self._dispatch.soon(self)
+            self._departing.append((size, pieces, is_view))
+        else:
+            self._hold_back()
+            self._wait(pieces, is_view=is_view)
 
-    def _is_over(self) -> bool:
-        """Whether nobody is there any more to be sent anything."""
-        return self._transport.is_closing() or self._socket.closed
+    def send_all(self) -> None:
+        """Send what departs in this turn, at once where the system takes it, else through the outbox."""
+        transport, departing = self._transport, self._departing
+        if transport.is_closing():
+            departing.clear()
+        elif transport.get_write_buffer_size():
+            self._hold_back()
+        elif len(departing) == 1:
+            size, pieces, _ = departing.pop()
+            transport.write(b"".join((head_of_text(size), *pieces)))
+        else:
+            transport.write(b"".join([b"".join((head_of_text(size), *pieces)) for size, pieces, _ in departing]))
+            departing.clear()
 
-    def _put_into_outbox(self, message: bytes, is_view: bool) -> None:
-        before = self._outbox.coalesced
+    def _hold_back(self) -> None:
+        """Let what departs in this turn wait in the outbox."""
+        departing, self._departing = self._departing, []
+        for _, pieces, is_view in departing:
+            self._wait(pieces, is_view=is_view)
+
+    def _wait(self, pieces: tuple[bytes, ...], *, is_view: bool) -> None:
+        """Let a message wait in the outbox."""
+        if self._goodbye_key is not None or self._socket.closed or self._transport.is_closing():
+            return
         self._is_idle = False
-        self._outbox.put(message, is_view=is_view)
+        before = self._outbox.coalesced
+        self._outbox.put(b"".join(pieces), is_view=is_view)
         self._metrics.views_coalesced += self._outbox.coalesced - before
         self._wake.set()
         if self._outbox.is_overrun:
@@ -178,9 +211,6 @@ class Writer:
         self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
 
 
-def text_frame(message: bytes) -> bytes:
-    """The whole WebSocket frame of a text of at most 65535 bytes (RFC 6455, 5.2), unmasked as a server's are."""
-    size = len(message)
-    if size < 126:
-        return bytes((FINAL_TEXT, size)) + message
-    return LONGER(FINAL_TEXT, 126, size) + message
+def head_of_text(size: int) -> bytes:
+    """What a server's WebSocket frame has before a text of so many bytes, at most 65535 (RFC 6455, 5.2)."""
+    return bytes((FINAL_TEXT, size)) if size < 126 else LONGER(FINAL_TEXT, 126, size)

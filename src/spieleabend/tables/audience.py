@@ -15,7 +15,7 @@ from spieleabend.tables.clock import Clock
 from spieleabend.tables.clocks import Clocks
 from spieleabend.tables.encodings import Encodings, encode
 from spieleabend.tables.errors import CrowdedTable
-from spieleabend.tables.parts import PrivatePart, PublicPart, pieces_by_seat
+from spieleabend.tables.parts import Common, PrivatePart, PublicPart, pieces_by_seat
 from spieleabend.tables.presence import Attendances
 from spieleabend.tables.state import TableState
 
@@ -34,8 +34,9 @@ class Audience:
         """Since when nobody looks, in monotonic seconds; None while somebody does."""
         self._clock = clock
         self._devices: dict[Attendance, PrivatePart] = {}
-        self._public = PublicPart()
         self._encodings = Encodings()
+        self._public = PublicPart(self._encodings)
+        self._common: Common = (-1, "lobby", ())
         self._recent: deque[tuple[int, list[Happening]]] = deque(maxlen=MOST_REMEMBERED_RECORDS)
         self._remembered_since = number
         self._shown_presence = b""
@@ -123,13 +124,20 @@ class Audience:
     ) -> None:
         """Show these devices the table."""
         public = self._public.encoded(state, clocks.left(self._clock.monotonic()))
-        begin = b'{"kind":"update","number":%d,"since":%d,"public":%b,"private":' % (state.number, since, public)
+        numbers = b'{"kind":"update","number":%d,"since":%d,"public":' % (state.number, since)
+        begin = b"".join((numbers, *public, b',"private":'))
         end = b',"happened":%b}' % happened
         pieces, all_asks = pieces_by_seat(state), asks.all()
+        common: Common = (state.seating, state.phase, all_asks)
+        if self._common != common:
+            self._common = common
+        common = self._common
+        own_asks: tuple[str, ...] = ()
         for attendance in attendances:
-            own_asks = asks.of(attendance) if all_asks else ()
-            private = self._devices[attendance].encoded(state, pieces, all_asks, own_asks)
-            attendance.viewer.show(b"".join((begin, private, end)))
+            if all_asks:
+                own_asks = asks.of(attendance)
+            private = self._devices[attendance].encoded(state, common, pieces, own_asks)
+            attendance.viewer.show(begin, private, end)
 
     def _send_away_if_kicked(self, attendance: Attendance, state: TableState) -> None:
         """One device less where the host has taken its last seat away."""

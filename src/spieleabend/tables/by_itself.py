@@ -36,13 +36,20 @@ class ByItself:
         self.clocks.overlook(seconds)
         self._thinking.overlook(seconds)
 
+    def is_quiet(self, state: TableState, attendances: Attendances) -> bool:
+        """Whether nothing is due now; False also where that cannot be told at a glance."""
+        if self._is_anybody_missing(state, attendances):
+            return False
+        now = self._clock.monotonic()
+        ring, answer = self.clocks.next_ring(), self._thinking.next_answer()
+        return (ring is None or ring > now) and (answer is None or answer > now)
+
     def due(self, state: TableState, attendances: Attendances) -> said.AnyRecord | None:
         """The record of what is due now, None where nothing is. Raises IllegalMove for a bot's bad answer."""
         now = self._clock.monotonic()
-        if self._is_anybody_missing(state, attendances):
-            record = overdue(state, attendances, self._pace, now)
-            if record is not None:
-                return record
+        record = overdue(state, attendances, self._pace, now)
+        if record is not None:
+            return record
         time_up = self.clocks.rung(now)
         if time_up is not None:
             return said.FromOutside(time_up)

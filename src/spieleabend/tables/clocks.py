@@ -18,6 +18,8 @@ class Clocks:
     def attend_to(self, state: TableState, now: float) -> None:
         """Start the clocks that are new, forget those that stopped."""
         running = state.match.waits.clocks if state.match is not None and state.phase == "playing" else ()
+        if not running and not self._rings_at:
+            return
         self._rings_at = {
             (clock.name, clock.turn): self._rings_at.get((clock.name, clock.turn), now + clock.milliseconds / 1000)
             for clock in running

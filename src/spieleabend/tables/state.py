@@ -21,6 +21,8 @@ from spieleabend.tables.person import MOST_TOKENS_A_PERSON, Person
 
 MOST_REMEMBERED_COMMANDS = 4096
 MOST_TURNED_AWAY = 256
+MOVES = (said.Played, said.FromOutside)
+"""Records that change the match alone."""
 
 
 @dataclass
@@ -127,7 +129,7 @@ class TableState:
         self._skimming = skim
         happened = self._happen(entry.record)
         self.phase = "lobby" if self.match is None else "playing" if self.match.result is None else "finished"
-        if not isinstance(entry.record, said.Played | said.FromOutside):
+        if not isinstance(entry.record, MOVES):
             self.seating += 1
         if entry.command and self.refusal is None:
             self.commands[entry.command] = self.number

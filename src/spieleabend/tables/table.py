@@ -48,6 +48,8 @@ class Table:
         self._waiting: deque[tuple[Attendance, asked.TableCommand]] = deque()
         self._behind: asyncio.Future[None] | None = None
         self._work: asyncio.Task[None] | None = None
+        self._rest: asyncio.Future[None] | None = None
+        """What the work waits for while there is nothing to do."""
         self._alarm: Alarm | None = None
         self._failures = 0
 
@@ -59,7 +61,8 @@ class Table:
     @property
     def idle_since(self) -> float | None:
         """Since when, in monotonic seconds, nobody looks at this table and nothing is under way; None if in use."""
-        return None if self._work is not None else self._audience.empty_since
+        is_busy = self._work is not None and self._rest is None
+        return None if is_busy else self._audience.empty_since
 
     def attend(self, viewer: Viewer, hello: asked.Hello) -> Attendance:
         """Let a device in; it is shown the table at once. Raises CrowdedTable where no more devices fit."""
@@ -95,6 +98,8 @@ class Table:
         if attendance not in self._audience:
             return
         match message:
+            case asked.Play():  # first, since nothing else comes as often
+                self._queue(attendance, message)
             case asked.TimePing(sent=sent):
                 attendance.tell(TimePong(sent, self._around.clock.utc()))
             case asked.React(reaction=reaction):
@@ -105,12 +110,17 @@ class Table:
                 attendance.tell(Refused("", "refused-unreadable"))
             case asked.Ask() as ask:
                 self._ask(attendance, ask)
-            case command if attendance.pending >= MOST_PENDING:
-                self._refuse(attendance, command.id, Refusal("refused-too-fast"))
             case command:
-                attendance.pending += 1
-                self._waiting.append((attendance, command))
-                self._go_on()
+                self._queue(attendance, command)
+
+    def _queue(self, attendance: Attendance, command: asked.TableCommand) -> None:
+        """Let a command wait for its turn."""
+        if attendance.pending >= MOST_PENDING:
+            self._refuse(attendance, command.id, Refusal("refused-too-fast"))
+            return
+        attendance.pending += 1
+        self._waiting.append((attendance, command))
+        self._go_on()
 
     def _leave(self, attendance: Attendance) -> None:
         """A device has gone; what it asked for and was not yet logged is dropped."""
@@ -138,22 +148,35 @@ class Table:
 
     def _go_on(self) -> None:
         """See to it that whatever can be done is being done."""
-        if self._work is None and not self.closed:
-            self._silence_alarm()
-            self._work = self._around.spawn(self._do_everything())
+        if self._rest is not None:
+            self._rest.set_result(None)
+            self._rest = None
+        elif self._work is None and not self.closed:
+            self._work = self._around.spawn(self._live())
 
-    async def _do_everything(self) -> None:
-        """Handle commands, and what happens by itself, until nothing is left; then set the alarm."""
+    async def _live(self) -> None:
+        """Do whatever can be done and rest until there is more, until the table is closed."""
+        loop = asyncio.get_running_loop()
         try:
             while not self.closed:
-                try:
-                    if not await self._do_something():
-                        break
-                except Exception as error:  # noqa: BLE001 - a table that fell over is built anew from its log
-                    await self._pick_up(error)
+                self._silence_alarm()
+                await self._do_everything()
+                self._set_alarm()
+                if not self.closed:
+                    # A task that rests is woken up in less than half the time that a new one takes.
+                    self._rest = rest = loop.create_future()
+                    await rest
         finally:
-            self._work = None
-        self._set_alarm()
+            self._work = self._rest = None
+
+    async def _do_everything(self) -> None:
+        """Handle commands, and what happens by itself, until nothing is left."""
+        while not self.closed:
+            try:
+                if not await self._do_something():
+                    break
+            except Exception as error:  # noqa: BLE001 - a table that fell over is built anew from its log
+                await self._pick_up(error)
 
     async def _do_something(self) -> bool:
         """Do the next thing; False where there is nothing to do."""
@@ -166,6 +189,8 @@ class Table:
             if attendance in self._audience:
                 await self._handle(attendance, command)
             return True
+        if self._by_itself.is_quiet(self.state, self._audience.attendances):
+            return False
         try:
             return await self._ledger.write(self._due) > 0
         except Busy:
@@ -214,11 +239,12 @@ class Table:
 
     def _happened(self, happened: list[Happening]) -> None:
         """A record is durable and has happened: go on from there, and show it."""
-        if self.state.refusal is None:
+        state = self.state
+        if state.refusal is None:
             self._failures = 0
-        self._asks.settle(self.state)
-        self._by_itself.attend_to(self.state)
-        self._audience.show_news(self.state, happened, self._asks, self._by_itself.clocks)
+        self._asks.settle(state)
+        self._by_itself.attend_to(state)
+        self._audience.show_news(state, happened, self._asks, self._by_itself.clocks)
 
     def _show_again(self) -> None:
         """Show the table where something but no record has changed it."""
@@ -253,6 +279,7 @@ class Table:
     def _shut(self, goodbye: Goodbye) -> None:
         """Send everybody away and do nothing more."""
         self.closed = True
+        self._go_on()
         self._waiting.clear()
         self._silence_alarm()
         self._audience.dismiss(goodbye)

@@ -9,8 +9,8 @@ class Viewer(Protocol):
     def send(self, message: bytes) -> None:
         """An answer or signal, in order. Answers are never dropped."""
 
-    def show(self, update: bytes) -> None:
-        """A whole view. When the outbox is full only the newest whole view is kept."""
+    def show(self, *update: bytes) -> None:
+        """A whole view, in pieces. When the outbox is full only the newest whole view is kept."""
 
     def dismiss(self, goodbye: bytes) -> None:
         """Send the last message and close."""

@@ -75,15 +75,17 @@ def match_view(state: TableState, match: Match, left: Mapping[ClockKey, int]) ->
         number=state.match_number,
         seats=tuple(state.seats),
         public=Raw(encode(match.game.public(match.state))),
-        waiting=tuple(seat for seat, prompts in match.prompts.items() if waited_for(prompts)),
+        waiting=tuple([seat for seat, prompts in match.prompts.items() if waited_for(prompts)]),
         clocks=tuple(
-            ClockView(
-                clock.name,
-                clock.turn,
-                clock.milliseconds,
-                left.get((clock.name, clock.turn), clock.milliseconds),
-            )
-            for clock in match.waits.clocks
+            [
+                ClockView(
+                    clock.name,
+                    clock.turn,
+                    clock.milliseconds,
+                    left.get((clock.name, clock.turn), clock.milliseconds),
+                )
+                for clock in match.waits.clocks
+            ]
         ),
         host_actions=match.waits.host_actions,
         result=match.result,

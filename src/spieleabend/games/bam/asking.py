@@ -32,12 +32,17 @@ SENTENCE = Write("sentence", 1, LONGEST_SENTENCE, optional=True)
 
 def prompts(state: State) -> dict[int, tuple[Prompt, ...]]:
     """What each seat is asked."""
+    built = state.built
+    if built.asked_turn == state.turn:
+        return built.asked
     ask = ASKING[state.phase]
     asked = {}
     for seat in range(len(state.seats)):
         own = ask(state, seat)
         if own:
             asked[seat] = own
+    if state.phase == "choosing":
+        built.asked, built.asked_turn = asked, state.turn
     return asked
 
 
@@ -92,7 +97,7 @@ def _turning(state: State, seat: int) -> tuple[Prompt, ...]:
     return TURN if seat == state.master else ()
 
 
-def _choosing(state: State, seat: int) -> tuple[Prompt, ...]:
+def choosing(state: State, seat: int) -> tuple[Prompt, ...]:
     """A seat chooses as many cards as there are gaps, in their order, or takes them back (BM-R6, BM-R8)."""
     here = state.seats[seat]
     if here.sits_out or seat == state.master:
@@ -168,7 +173,7 @@ def _finished(_state: State, _seat: int) -> tuple[Prompt, ...]:
 ASKING: Mapping[Phase, Callable[[State, int], tuple[Prompt, ...]]] = {
     "pointing": _pointing,
     "turning": _turning,
-    "choosing": _choosing,
+    "choosing": choosing,
     "reading": _reading,
     "worst": _worst,
     "keeping": _keeping,

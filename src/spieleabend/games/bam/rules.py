@@ -5,7 +5,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from spieleabend.games.bam.asking import LAST_CYCLE, prompts_of, waits
+from spieleabend.games.bam.asking import LAST_CYCLE, choosing, prompts_of, waits
 from spieleabend.games.bam.cards import MOST_GAPS, RedCard, sentence
 from spieleabend.games.bam.rounds import (
     all_have_chosen,
@@ -22,7 +22,8 @@ from spieleabend.games.bam.rounds import (
     texts,
     turn_red,
 )
-from spieleabend.games.bam.state import ENTRY_IDS, HAND, SEATS, Seat, State, lay_out
+from spieleabend.games.bam.showing import seat_view
+from spieleabend.games.bam.state import ENTRY_IDS, HAND, SEATS, Hand, Seat, State, lay_out
 from spieleabend.games.bam.views import (
     BestNamed,
     CardLaid,
@@ -111,7 +112,7 @@ def play(state: State, seat: int | None, move: Move, rng: Rng) -> list[Happening
         return _edit(state, move.text)
     if seat == state.master:
         return turn_red(state, rng)
-    state.seats[seat].chosen = ()
+    _lay(state, seat, ())
     return [CardTakenBack(seat)]
 
 
@@ -134,7 +135,9 @@ def _from_outside(state: State, move: Move, rng: Rng) -> list[Happening]:
 
 def _point(state: State, seat: int, options: tuple[str, ...], rng: Rng) -> list[Happening]:
     """Take somebody for the greatest talker (BM-R4)."""
-    state.seats[seat].pointed = int(options[0])
+    here = state.seats[seat]
+    here.pointed = int(options[0])
+    here.built.turn = 0
     if any(here.pointed is None for here in state.seats):
         return [Pointed(seat)]
     return [Pointed(seat), *_name_talker(state, rng)]
@@ -153,10 +156,23 @@ def _name_talker(state: State, rng: Rng) -> list[Happening]:
 def _choose(state: State, seat: int, options: tuple[str, ...], rng: Rng) -> list[Happening]:
     """Lay cards into the gaps, in this order (BM-R6, BM-R8)."""
     places = state.places
-    state.seats[seat].chosen = tuple([places[name] for name in options])
+    _lay(state, seat, tuple([places[name] for name in options]))
     if all_have_chosen(state):
         return [CardLaid(seat), *close_choosing(state, rng)]
     return [CardLaid(seat)]
+
+
+def _lay(state: State, number: int, cards: Hand) -> None:
+    """Let a seat have laid these cards. As long as all choose, nothing but this seat looks different then."""
+    seat, built = state.seats[number], state.built
+    seat.chosen = cards
+    seat.built.turn = 0
+    if built.asked_turn == state.turn:
+        built.asked = {**built.asked, number: choosing(state, number)}
+    if built.seat_views_turn == state.turn:
+        views = [*built.seat_views]
+        views[number] = seat_view(seat)
+        built.seat_views = tuple(views)
 
 
 def _show(state: State, _seat: int, options: tuple[str, ...], _rng: Rng) -> list[Happening]:
@@ -250,6 +266,7 @@ def _join(state: State, rng: Rng) -> list[Happening]:
     number = len(state.seats)
     seat = Seat(())
     state.seats.append(seat)
+    state.built.asked_turn = state.built.seat_views_turn = 0
     state.rounds = planned(state, state.cycles)
     happened: list[Happening] = [SeatJoined(number)]
     refill(state, number, rng, happened)

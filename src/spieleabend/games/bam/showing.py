@@ -1,11 +1,8 @@
 """The two views of a match of BAM!."""
 
 from spieleabend.games.bam.scoring import result
-from spieleabend.games.bam.state import ENTRY_IDS, State, those
-from spieleabend.games.bam.views import Phase, PrivateView, PublicView, SeatView
-
-TOGETHER: tuple[Phase, ...] = ("pointing", "choosing")
-"""The phases in which everybody moves at once."""
+from spieleabend.games.bam.state import ENTRY_IDS, Seat, State, those
+from spieleabend.games.bam.views import PrivateView, PublicView, SeatView
 
 
 def public(state: State) -> PublicView:
@@ -33,30 +30,32 @@ def public(state: State) -> PublicView:
 
 
 def _seats(state: State) -> tuple[SeatView, ...]:
-    """What everybody sees of the seats: it changes with the phase, or where all move at once."""
-    seats, built = state.seats, state.built
-    if built.seat_views_turn == state.turn and len(built.seat_views) == len(seats) and state.phase not in TOGETHER:
-        return built.seat_views
-    built.seat_views_turn = state.turn
-    built.seat_views = tuple(
-        [
-            SeatView(
-                len(seat.hand) - len(seat.chosen),
-                True if seat.chosen else seat.pointed is not None,
-                seat.sits_out,
-                len(seat.won),
-                len(seat.minus),
-            )
-            for seat in seats
-        ]
-    )
+    """What everybody sees of the seats; where nothing else says so, it changes only with the phase."""
+    built = state.built
+    if built.seat_views_turn != state.turn or state.phase == "pointing":
+        built.seat_views_turn = state.turn
+        built.seat_views = tuple([seat_view(seat) for seat in state.seats])
     return built.seat_views
+
+
+def seat_view(seat: Seat) -> SeatView:
+    """What everybody sees of a seat."""
+    return SeatView(
+        len(seat.hand) - len(seat.chosen),
+        True if seat.chosen else seat.pointed is not None,
+        seat.sits_out,
+        len(seat.won),
+        len(seat.minus),
+    )
 
 
 def private(state: State, seat: int) -> PrivateView:
     """What only this seat knows."""
     here = state.seats[seat]
     built = here.built
+    if built.turn == state.turn:
+        return built.view
+    built.turn = state.turn
     if built.hand is here.hand and built.chosen is here.chosen and built.pointed is here.pointed:
         return built.view
     held = [*here.hand]

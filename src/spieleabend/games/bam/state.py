@@ -54,17 +54,18 @@ class BuiltForSeat:
     No part of the state: it is never encoded nor compared, and a seat without it is as good.
     """
 
-    __slots__ = ("asked", "asked_hand", "asked_turn", "chosen", "hand", "pointed", "view")
+    __slots__ = ("asked", "asked_hand", "asked_turn", "chosen", "hand", "pointed", "turn", "view")
 
     asked: tuple[Prompt, ...]
     """The question for cards of `asked_hand` in `asked_turn`."""
     view: PrivateView
-    """What the seat sees that holds `hand`, has `chosen` and `pointed`."""
+    """What the seat sees that holds `hand`, has `chosen` and `pointed`; it has not changed in this `turn`."""
 
     def __init__(self) -> None:
         """Nothing is built yet: no seat has these."""
         self.asked_hand: Hand | None = None
         self.asked_turn = 0
+        self.turn = 0
         self.hand: Hand | None = None
         self.chosen: Hand | None = None
         self.pointed: int | None = None
@@ -73,8 +74,10 @@ class BuiltForSeat:
 class BuiltForMatch:
     """The same for what is no seat's own."""
 
-    __slots__ = ("cycles", "seat_views", "seat_views_turn", "seats", "turn", "waits")
+    __slots__ = ("asked", "asked_turn", "cycles", "seat_views", "seat_views_turn", "seats", "turn", "waits")
 
+    asked: dict[int, tuple[Prompt, ...]]
+    """What the seats are asked in `asked_turn`, if all choose then."""
     seat_views: tuple[SeatView, ...]
     """What everybody sees of the seats in `seat_views_turn`."""
     waits: Waits
@@ -82,6 +85,7 @@ class BuiltForMatch:
 
     def __init__(self) -> None:
         """Nothing is built yet."""
+        self.asked_turn = 0
         self.seat_views_turn = 0
         self.turn = 0
         self.cycles = 0
