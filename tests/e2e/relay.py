@@ -23,6 +23,8 @@ class Relay:
         self.port = 0
         self.connections = 0
         """How many have been opened in fine weather."""
+        self.carried = 0
+        """How many bytes have passed, both ways."""
         self._to = port
         self._weather: Weather = "fine"
         self._open: set[asyncio.StreamWriter] = set()
@@ -54,9 +56,21 @@ class Relay:
         server_reader, server_writer = await asyncio.open_connection("127.0.0.1", self._to)
         self._open |= {writer, server_writer}
         for source, sink in ((reader, server_writer), (server_reader, writer)):
-            task = asyncio.create_task(_pass(source, sink))
+            task = asyncio.create_task(self._pass(source, sink))
             self._passing.add(task)
             task.add_done_callback(self._passing.discard)
+
+    async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        """Pass on what comes until it ends; a cancelled one leaves both sides open."""
+        try:
+            while chunk := await source.read(CHUNK):
+                self.carried += len(chunk)
+                sink.write(chunk)
+                await sink.drain()
+        except ConnectionError:
+            sink.transport.abort()
+        else:
+            sink.close()
 
     async def __aenter__(self) -> Self:
         """Listening on `self.port`."""
@@ -75,15 +89,3 @@ class Relay:
         if self._passing:
             await asyncio.wait(self._passing)
         await self._server.wait_closed()
-
-
-async def _pass(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
-    """Pass on what comes until it ends; a cancelled one leaves both sides open."""
-    try:
-        while chunk := await source.read(CHUNK):
-            sink.write(chunk)
-            await sink.drain()
-    except ConnectionError:
-        sink.transport.abort()
-    else:
-        sink.close()
