@@ -1,17 +1,11 @@
 /** What the views of a match of BAM! say, in the words of the screens. */
 
-import type { Pick as Choice, PersonView, SeatView as Asked } from "../../protocol/updates";
 import type { PhoneProps, TableProps } from "../screens";
 import { sentence } from "./sentence";
 import type { AnyHappening, EntryView, Highlight, PrivateView, PublicView } from "./types";
 
 export type BamTable = TableProps<PublicView, AnyHappening>;
 export type BamPhone = PhoneProps<PublicView, AnyHappening>;
-
-/** The name of a seat's person; empty where the seat has none. */
-export function nameOf(people: readonly PersonView[], seat: number | null): string {
-  return seat === null ? "" : (people[seat]?.name ?? "");
-}
 
 /** The seats that the table waits for: those that point or choose, without whoever sits out. */
 export function thinking(game: PublicView): number[] {
@@ -67,17 +61,6 @@ export function roundHasEnded(game: PublicView): boolean {
   return game.outcome !== null && game.phase !== "choosing";
 }
 
-/** The prompt of this name that a seat is asked, if it is a pick. */
-export function pick(seat: Asked, name: string): Choice | null {
-  const found = seat.prompts.find((prompt) => prompt.name === name);
-  return found?.kind === "pick" ? found : null;
-}
-
-/** Whether a seat is asked something of this name. */
-export function asked(seat: Asked, name: string): boolean {
-  return seat.prompts.some((prompt) => prompt.name === name);
-}
-
 export type Rank = {
   rank: number;
   seat: number;
@@ -104,11 +87,6 @@ export function ranking(game: PublicView): Rank[] {
     row.rank = above && above.points === row.points && above.won === row.won ? above.rank : place + 1;
   });
   return rows;
-}
-
-/** Seats as people are named in a sentence: each name once, in the order of the seats. */
-export function namesOf(people: readonly PersonView[], seats: readonly number[]): string[] {
-  return seats.map((seat) => nameOf(people, seat));
 }
 
 /** Whether a hand shows something that only its owner may see: their cards, or which sentence is theirs. */

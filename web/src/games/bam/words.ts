@@ -2,7 +2,8 @@
 
 import { listed, text, written } from "../../lib/i18n.svelte";
 import type { PersonNow } from "../screens";
-import { type BamTable, isOver, nameOf, namesOf, readOf, roundHasEnded, thinking } from "./match";
+import { nameOf, namesOf } from "../../lib/match/seats";
+import { type BamTable, isOver, readOf, roundHasEnded, thinking } from "./match";
 import type { AnyHappening } from "./types";
 
 /** A number of points, with a minus sign that is as wide as it should be. */

@@ -1,6 +1,6 @@
 /** Where each seat's stack of points lies on the table screen, so that cards can travel to it and from it. */
 
-import { type Spot, spotOf } from "./motion";
+import { type Spot, spotOf } from "./travel";
 
 const stacks = new Map<number, Element>();
 

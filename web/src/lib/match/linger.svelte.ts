@@ -1,11 +1,11 @@
 /** The last round stays to be seen for a while before the ranking comes. */
 
-import type { AnyHappening } from "./types";
+import type { Happening } from "../../games/screens";
 
 const LAST_BREATH = 6000;
 
 /** Whether the end of the last round is still to be seen; `happened` tells what came with the newest view. */
-export function lingering(happened: () => readonly AnyHappening[]): { readonly now: boolean } {
+export function lingering(happened: () => readonly Happening[]): { readonly now: boolean } {
   let now = $state(false);
   $effect.pre(() => {
     if (happened().some((happening) => happening.kind === "match-over")) now = true;

@@ -1,9 +1,9 @@
-/** How BAM!'s cards travel: from the hand into the gap, from a person onto the table, from the table to a person. */
+/** How cards travel: from a hand onto the table, from the table to a person, from where they were to where they will be. */
 
 import type { TransitionConfig } from "svelte/transition";
 import { cubicOut } from "svelte/easing";
 
-import { calm, TRAVEL } from "../../lib/motion";
+import { calm, TRAVEL } from "../motion";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
@@ -32,7 +32,17 @@ export function arrive(element: Element | null | undefined, from: Spot | null, d
 
 /** Let a likeness of `element` go to `to` and end there; the element itself stays. With reduced motion it stays put. */
 export function depart(element: Element | null | undefined, to: Spot | null, delay = 0): void {
-  if (!element || to === null || calm()) return;
+  if (element && to !== null) fly(element, null, to, delay);
+}
+
+/** Let a likeness of `element` come from `from` and end where the element is. With reduced motion nothing moves. */
+export function gather(element: Element | null | undefined, from: Spot | null, delay = 0): void {
+  if (element && from !== null) fly(element, from, null, delay);
+}
+
+/** Let a likeness of `element` fly from one spot to another; null is where the element is. */
+function fly(element: Element, from: Spot | null, to: Spot | null, delay: number): void {
+  if (calm()) return;
   const own = ownTransform(element);
   const likeness = element.cloneNode(true) as HTMLElement;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -50,8 +60,9 @@ export function depart(element: Element | null | undefined, to: Spot | null, del
     visibility: "visible",
   });
   element.parentElement?.append(likeness);
+  const at = (spot: Spot | null) => (spot === null ? own || "none" : `${way(likeness, spot)} ${own}`);
   const flight = likeness.animate(
-    { transform: [own || "none", `${way(likeness, to)} ${own}`], opacity: [0, 1, 1, 0.2] },
+    { transform: [at(from), at(to)], opacity: from === null ? [0, 1, 1, 0.2] : [0, 1, 1, 0] },
     { duration: FAR, delay, easing: EASE, fill: "both" },
   );
   flight.finished.finally(() => likeness.remove()).catch(() => undefined);
