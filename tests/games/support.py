@@ -8,6 +8,7 @@ hidden; VERDICTS, the answers that a word judge may give. Without `reveals` ever
 import copy
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from datetime import date, timedelta
 from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,6 +19,7 @@ import msgspec
 
 from spieleabend.games import all_games
 from spieleabend.play.cards import Deck
+from spieleabend.play.details import Birthday, Detail, Line, details_by_seat
 from spieleabend.play.game import AnyGame, Setup
 from spieleabend.play.match import Match
 from spieleabend.play.moves import HostAction, Join, Move, Shout, Shouts, TimeUp, Verdict
@@ -61,7 +63,7 @@ def deck_of(game: AnyGame) -> Deck:
 
 @dataclass(frozen=True)
 class Case:
-    """A match that could begin: a game, so many seats, and settled options."""
+    """A match that could begin: a game, so many seats, and settled options. What the people told follows by chance."""
 
     game: AnyGame
     seats: int
@@ -74,7 +76,11 @@ class Case:
 
     def begin(self) -> Match:
         """The match before its first move."""
-        setup = Setup(seats=self.seats, options=self.options, deck=deck_of(self.game))
+        rng = rng_of("details", str(self))
+        day = date(2024, 1, 1) + timedelta(rng.below(366))
+        told = [{detail.name: telling(detail, rng) for detail in self.game.details} for _ in range(self.seats)]
+        details = details_by_seat(self.game.details, told, self.seats, day)
+        setup = Setup(seats=self.seats, options=self.options, deck=deck_of(self.game), details=details, day=day)
         return Match(self.game, setup, rng_of("match", str(self)))
 
 
@@ -102,6 +108,18 @@ def extremes(option: Option) -> list[OptionValue]:
     if isinstance(option, Choice):
         return list(option.values)
     return [option.least, option.most, *([0] if option.off else [])]
+
+
+def telling(detail: Detail, rng: Rng) -> str:
+    """What somebody might tell; one in three tells nothing."""
+    if rng.below(3) == 0:
+        return detail.default
+    if isinstance(detail, Line):
+        return "".join(rng.choice("aeioulnrstäßłż") for _ in range(rng.choice([1, detail.most])))
+    if isinstance(detail, Birthday):
+        # So few days that now and then two people share one, and somebody has it on the day of the match.
+        return f"{date(2024, rng.between(1, 3), 1) + timedelta(rng.between(0, 28)):%m-%d}"
+    return rng.choice(detail.values)
 
 
 def random_move(match: Match, rng: Rng) -> tuple[int | None, Move]:

@@ -290,6 +290,9 @@ def test_a_game_describes_itself_without_contradiction(game: AnyGame) -> None:
     names = [option.name for option in game.options]
     assert len(set(names)) == len(names)
     assert all(option.accepts(option.default) for option in game.options)
+    told = [detail.name for detail in game.details]
+    assert len(set(told)) == len(told)
+    assert all(detail.accepts(detail.default) for detail in game.details)
     assert game.writable.keys() <= game.piles.keys()
     kinds = [kind.__struct_config__.tag for kind in game.happenings]
     assert all(isinstance(kind, str) for kind in kinds)
@@ -311,7 +314,7 @@ def host_actions(game: str) -> set[str]:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_a_game_says_has_words(game: AnyGame, language: str) -> None:
-    """Its name, its options, its buttons, and whatever it refuses: nobody ever reads a bare key."""
+    """Its name, its options, its details, its buttons, and whatever it refuses: nobody ever reads a bare key."""
     folder = Path(str(game_folder(game, ".")))
     words = known(HOUSE / "protocol" / "messages" / f"{language}.ftl") | known(folder / "messages" / f"{language}.ftl")
     sources = "".join(file.read_text(encoding="utf-8") for file in [*folder.glob("*.py"), *HOUSE.glob("play/*.py")])
@@ -324,6 +327,11 @@ def test_everything_a_game_says_has_words(game: AnyGame, language: str) -> None:
             said |= {f"{name}-{value}" for value in option.values}
         if isinstance(option, Range) and option.off:
             said.add(f"{name}-off")
+    for detail in game.details:
+        name = f"detail-{game.id}-{detail.name}"
+        said.add(name)
+        if isinstance(detail, Choice):
+            said |= {f"{name}-{value}" for value in detail.values}
     said |= {f"host-action-{game.id}-{action}" for action in host_actions(game.id)}
     assert said - words.keys() == set()
 

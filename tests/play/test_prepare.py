@@ -1,9 +1,11 @@
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
 
 from spieleabend.play.cards import Card
+from spieleabend.play.details import SOME_DAY, Birthday, Line
 from spieleabend.play.errors import BadSetup
 from spieleabend.play.prepare import bare_deck, own_card_id, prepare
 from tests.play.high_card import DECK, GAME, NumberCard
@@ -70,3 +72,21 @@ def test_a_stack_that_cannot_be_is_refused(stacked: dict[str, list[Any]], key: s
 def test_a_bare_deck_has_every_pile_and_no_card() -> None:
     assert bare_deck(GAME, "pl").piles == {"cards": ()}
     assert bare_deck(replace(GAME, piles={}), "pl").piles == {}
+
+
+def test_every_seat_has_its_details_and_the_match_its_day() -> None:
+    asking = replace(GAME, details=(Line("surname", 10), Birthday("birthday")))
+    day = date(2026, 11, 30)
+    setup = prepare(
+        asking, DECK, seats=2, options={}, level="mild", details=[{"surname": "Lang", "birthday": "12-24"}], day=day
+    )
+    assert setup.details == ({"surname": "Lang", "birthday": "12-01"}, {"surname": "", "birthday": ""})
+    assert setup.day == day
+
+
+@pytest.mark.parametrize("stacked", [None, {"cards": ["c01"]}], ids=["shuffled", "stacked"])
+def test_a_game_that_asks_nothing_knows_nothing_of_anybody(stacked: dict[str, list[str]] | None) -> None:
+    setup = prepared(stacked=stacked)
+    assert (setup.details, setup.day) == (({}, {}), SOME_DAY)
+    with pytest.raises(BadSetup, match="bad-detail-unknown"):
+        prepared(stacked=stacked, details=[{"surname": "Lang"}])

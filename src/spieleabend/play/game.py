@@ -14,12 +14,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from spieleabend.play.box import Box
 from spieleabend.play.cards import Card, Deck
+from spieleabend.play.details import SOME_DAY, Detail
 from spieleabend.play.errors import BadSetup
 from spieleabend.play.moves import Happening, Move, SeatMove
 from spieleabend.play.options import Option, OptionValue
@@ -47,12 +49,16 @@ class Setup(Struct, frozen=True, kw_only=True):
     """What a match begins with. `options` are settled (every option has a value).
 
     `stacked`, for match files and tests: piles given by hand as card ids, top card first, instead of shuffled ones.
+    `details`, by seat: what people told of themselves, settled too (`spieleabend.play.details`). `day` is the day of
+    the match, since rules know no clock.
     """
 
     seats: int
     options: Mapping[str, OptionValue]
     deck: Deck
     stacked: Mapping[str, tuple[str, ...]] | None = None
+    details: tuple[Mapping[str, str], ...] = ()
+    day: date = SOME_DAY
 
 
 class Result(Struct, frozen=True):
@@ -101,6 +107,8 @@ class Game(Generic[State]):
     """Answers one of the prompts from what the seat sees."""
     redeal: Callable[[State, int | None, Rng], State]
     """Another state that is equally possible for a viewer (a seat, or None for a watcher); for tests of secrecy."""
+    details: tuple[Detail, ...] = ()
+    """What the game would like to know of each person; nobody has to tell, and late guests never have."""
     box: Box | None = None
     """What every deck of this game must be like, for `spieleabend decks check`; a game without piles has no box."""
 

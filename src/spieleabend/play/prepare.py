@@ -5,10 +5,12 @@ Tables, simulations and replays all come through here, so the same words always 
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from datetime import date
 
 import msgspec
 
 from spieleabend.play.cards import Card, Deck, Level
+from spieleabend.play.details import SOME_DAY, Details, details_by_seat
 from spieleabend.play.errors import BadSetup
 from spieleabend.play.game import AnyGame, Setup
 from spieleabend.play.options import Options, settle
@@ -29,16 +31,20 @@ def prepare(
     level: Level,
     own_cards: OwnCards | None = None,
     stacked: StackedPiles | None = None,
+    details: Sequence[Details] = (),
+    day: date = SOME_DAY,
 ) -> Setup:
     """The setup of a match of `seats` seats with the cards of `deck` up to `level` and the table's own.
 
-    Options that are left out get their defaults. Raises BadSetup for an option, an own card or a stacked card
-    that the game does not take; the number of seats is for the game's `start` to judge.
+    Options and details that are left out get their defaults; `details` are those of the first seats. Raises BadSetup
+    for an option, a detail, an own card or a stacked card that the game does not take; the number of seats is for the
+    game's `start` to judge.
     """
     settled = settle(game.options, options)
+    told = details_by_seat(game.details, details, seats, day)
     cards = with_own_cards(game, deck.up_to(level), own_cards or {})
     if stacked is None:
-        return Setup(seats=seats, options=settled, deck=cards)
+        return Setup(seats=seats, options=settled, deck=cards, details=told, day=day)
     for pile in stacked:
         if pile not in game.piles:
             raise BadSetup("bad-stacked-pile", pile=pile)
@@ -48,7 +54,7 @@ def prepare(
         ids = tuple(card.id if isinstance(card, Card) else card for card in stack)
         _check_stack(pile, ids, cards)
         stacks[pile] = ids
-    return Setup(seats=seats, options=settled, deck=cards, stacked=stacks)
+    return Setup(seats=seats, options=settled, deck=cards, stacked=stacks, details=told, day=day)
 
 
 def bare_deck(game: AnyGame, language: str) -> Deck:

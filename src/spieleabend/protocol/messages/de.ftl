@@ -294,6 +294,8 @@ illegal-not-awaited = Da ist der Tisch schon weiter.
 
 bad-option-unknown = Die Einstellung „{ $option }“ gibt es in diesem Spiel nicht.
 bad-option-value = „{ $value }“ geht bei „{ $option }“ nicht.
+bad-detail-unknown = Nach „{ $detail }“ fragt dieses Spiel nicht.
+bad-detail-value = „{ $value }“ geht bei „{ $detail }“ nicht.
 bad-seats = { $seats ->
     [one] Eine Person ist zu wenig: Dieses Spiel geht zu { $least } bis { $most }.
    *[other] { $seats } Leute passen nicht: Dieses Spiel geht zu { $least } bis { $most }.

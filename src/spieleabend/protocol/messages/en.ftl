@@ -294,6 +294,8 @@ illegal-not-awaited = The table is past that already.
 
 bad-option-unknown = This game has no setting “{ $option }”.
 bad-option-value = “{ $value }” is not possible for “{ $option }”.
+bad-detail-unknown = This game does not ask for “{ $detail }”.
+bad-detail-value = “{ $value }” is not possible for “{ $detail }”.
 bad-seats = { $seats ->
     [one] One person is not enough: this game takes { $least } to { $most }.
    *[other] { $seats } people do not fit: this game takes { $least } to { $most }.

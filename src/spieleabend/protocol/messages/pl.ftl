@@ -300,6 +300,8 @@ illegal-not-awaited = Stół jest już o krok dalej.
 
 bad-option-unknown = Ta gra nie ma ustawienia „{ $option }”.
 bad-option-value = „{ $value }” nie pasuje do ustawienia „{ $option }”.
+bad-detail-unknown = Ta gra nie pyta o „{ $detail }”.
+bad-detail-value = „{ $value }” nie pasuje do „{ $detail }”.
 bad-seats = { $seats ->
     [one] Jedna osoba to za mało: w tę grę gra od { $least } do { $most } osób.
     [few] { $seats } osoby to nie to: w tę grę gra od { $least } do { $most } osób.
