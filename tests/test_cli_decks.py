@@ -64,7 +64,7 @@ def test_a_finding_is_named_and_gives_exit_code_1(capsys: pytest.CaptureFixture[
     assert said[-1] == "1 deck, 1 finding"
     assert cli.main(["decks", "check", "broken", "--json"]) == cli.DOES_NOT_HOLD
     (deck,) = json.loads(capsys.readouterr().out)["decks"]
-    assert deck["findings"][0].keys() == {"place", "problem", "right"}
+    assert deck["findings"][0].keys() == {"place", "problem", "right", "file"}
 
 
 def test_a_deck_is_shown_up_to_a_level_pile_by_pile(capsys: pytest.CaptureFixture[str]) -> None:

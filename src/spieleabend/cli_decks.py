@@ -23,7 +23,7 @@ from spieleabend.cli import (
 )
 from spieleabend.decks.check import Checked, check_game
 from spieleabend.decks.load import languages, load
-from spieleabend.decks.report import card_line, checked_json, checked_lines, round_lines
+from spieleabend.decks.report import card_lines, checked_json, checked_lines, lists_of, round_lines
 from spieleabend.games import all_games
 from spieleabend.play.box import DealtRound
 from spieleabend.play.cards import Deck, Level
@@ -118,18 +118,20 @@ def show_command(
 
 
 def _show_piles(deck: Deck, piles: Iterable[str]) -> None:
-    """The cards of these piles: tables on a terminal, elsewhere a line a card."""
+    """The cards of these piles: tables on a terminal, elsewhere a line a card and one for each of its lists."""
     console = Console()
     for pile in piles:
         cards = deck.piles[pile]
         if not console.is_terminal:
-            print_lines(card_line(card) for card in cards)
+            print_lines(line for card in cards for line in card_lines(card))
             continue
         table = Table(title=f"{deck.title}: {pile}, {len(cards)}", title_justify="left")
         for column in ("id", "level", "text"):
             table.add_column(column)
         for card in cards:
-            table.add_row(card.id, Text(card.level, style=COLOURS[card.level]), Text(card.text))
+            table.add_row(
+                card.id, Text(card.level, style=COLOURS[card.level]), Text("\n".join([card.text, *lists_of(card)]))
+            )
         console.print(table)
 
 

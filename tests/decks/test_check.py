@@ -176,6 +176,67 @@ def test_a_pile_that_players_cannot_write_to_is_not_held_to_what_they_may_write(
     assert list(findings(replace(game, writable={}), deck)) == []
 
 
+def test_cards_that_are_no_prose_may_be_alike_and_in_any_language() -> None:
+    texts = ("Der Mann mit dem Hut", "Der Mann mit den Hüten", "The man with the hat")
+    cards = tuple(high_card.NumberCard(id=f"c00{number}", text=text) for number, text in enumerate(texts, 1))
+    deck = structs.replace(high_card.DECK, piles={"cards": cards})
+    rule = PileRule(count=3, mild_least=3, letter="c", longest=30, form="sentence")
+    game = replace(high_card.GAME, writable={}, box=Box(piles={"cards": rule}))
+    assert [found.place for found in findings(game, deck)] == ["language", "c002"]
+    names = replace(game, box=Box(piles={"cards": structs.replace(rule, prose=False)}))
+    assert list(findings(names, deck)) == []
+    cyrillic = structs.replace(deck, piles={"cards": (*cards[:2], structs.replace(cards[2], text="Mаn "))})
+    assert [(found.place, found.right) for found in findings(names, cyrillic)] == [
+        ("c003", "Latin ones"),
+        ("c003", "none"),
+    ]
+
+
+@pytest.fixture
+def two_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AnyGame:
+    """A game with decks in two languages, and one pile for both of them, with a hole in its ids and misprints."""
+    head = 'id = "two-{0}"\ngame = "two"\nlanguage = "{0}"\nversion = 1\ntitle = "Two"\nlicence = "MIT"\n'
+    cards = 'cards = [{ id = "c001", text = "Elf" }]\n'
+    names = (
+        'names = [{ id = "n001", text = { de = "Namen  mit B", en = "Names with  B" } }, { id = "n003", text = "A" }]\n'
+    )
+    for language in ("de", "en"):
+        (tmp_path / f"{language}.toml").write_text(head.format(language) + cards, encoding="utf-8")
+    (tmp_path / "all.toml").write_text(f'game = "two"\nlicence = "MIT"\n{names}', encoding="utf-8")
+    monkeypatch.setattr(loading, "game_folder", lambda _game, _name: tmp_path)
+    monkeypatch.setattr(loading, "_loaded", {})
+    rule = PileRule(count=2, mild_least=1, letter="c", longest=20, form="sentence", prose=False)
+    box = Box(
+        piles={"cards": rule, "names": structs.replace(rule, letter="n")},
+        check=lambda _deck: [Finding("n003", "an old name", "a new one")],
+    )
+    kind = high_card.NumberCard
+    return replace(high_card.GAME, id="two", piles={"cards": kind, "names": kind}, writable={}, box=box)
+
+
+def test_a_finding_names_the_file_of_its_card_and_is_said_once_for_all_languages(
+    two_languages: AnyGame, tmp_path: Path
+) -> None:
+    german, english = check_game(two_languages)
+    ours, shared = str(tmp_path / "de.toml"), str(tmp_path / "all.toml")
+    assert [(found.place, found.file) for found in german.findings] == [
+        ("cards", ours),
+        ("n003", shared),
+        ("n003", shared),
+        ("n001", shared),
+    ]
+    assert [(found.place, found.file) for found in english.findings] == [("cards", str(tmp_path / "en.toml"))]
+    assert german.counts["names"]["mild"] == 2
+
+
+def test_a_file_for_every_language_that_cannot_be_read_is_named(two_languages: AnyGame, tmp_path: Path) -> None:
+    (tmp_path / "all.toml").write_text("names = [", encoding="utf-8")
+    german, english = check_game(two_languages)
+    (found,) = german.findings
+    assert (found.file, "no TOML" in found.problem, german.counts) == (str(tmp_path / "all.toml"), True, {})
+    assert english.findings == ()
+
+
 def test_a_game_without_piles_has_no_deck_to_check() -> None:
     assert list(check_game(replace(GAME, piles={}, box=None))) == []
 

@@ -1,10 +1,11 @@
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from spieleabend.decks.errors import BrokenDeck, NoSuchDeck
-from spieleabend.decks.load import languages, load, parse
+from spieleabend.decks.load import Shared, languages, load, load_shared, parse, parse_shared
 from spieleabend.games import all_games
 from spieleabend.play.game import AnyGame
 from tests.play.high_card import GAME, NumberCard
@@ -24,6 +25,20 @@ cards = [
 ]
 more = []
 """
+
+FOR_ALL = """
+game = "high-card"
+licence = "MIT"
+more = [
+  { id = "m1", text = { en = "Eleven", de = "Elf", pl = "Jedenaście" }, bonus = 3 },
+  { id = "m2", text = "12", bonus = { en = 1, de = 2, pl = 3 } },
+]
+"""
+
+
+def shared(text: str = FOR_ALL) -> Shared:
+    """What the file for every language says."""
+    return parse_shared(text, TWO_PILES, "decks/all.toml")
 
 
 def test_a_deck_is_read_into_the_games_own_cards() -> None:
@@ -67,6 +82,62 @@ def test_an_error_names_the_file_the_place_and_what_would_be_right(good: str, ba
     said = str(refused.value)
     assert said.startswith("decks/en.toml: ")
     assert [words for words in says if words not in said] == []
+
+
+def test_piles_of_every_language_are_read_once_for_all_of_them() -> None:
+    own = DECK.replace("more = []", "")
+    english = parse(own, TWO_PILES, shared=shared())
+    assert english.piles["more"] == (
+        NumberCard(id="m1", text="Eleven", bonus=3),
+        NumberCard(id="m2", text="12", bonus=1),
+    )
+    polish = parse(own.replace('"en"', '"pl"'), TWO_PILES, shared=shared())
+    assert [(card.text, card.bonus) for card in polish.piles["more"] if isinstance(card, NumberCard)] == [
+        ("Jedenaście", 3),
+        ("12", 3),
+    ]
+    assert polish.piles["cards"] == english.piles["cards"] == parse(DECK, TWO_PILES).piles["cards"]
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "says"),
+    [
+        (
+            '{ en = "Eleven", de = "Elf", pl = "Jedenaście" }',
+            '{ de = "Elf" }',
+            ["all.toml: m1", "no text in 'en'", "de"],
+        ),
+        ('{ en = "Eleven", de = "Elf", pl = "Jedenaście" }', "{}", ["all.toml: m1", "there is none"]),
+        ('id = "m1", text', "text", ["all.toml: more card 1", "missing required field `id`"]),
+        ('"12"', "{ en = 12 }", ["all.toml: m2", "`str`", "`int`"]),
+        ('"m2"', '"c1"', ["all.toml: c1", "two cards have this id, in cards and in more"]),
+        ('{ id = "m2", text = "12", bonus = { en = 1, de = 2, pl = 3 } }', "12", ["all.toml: more card 2", "`object`"]),
+        ("more = [", "more = 5\ncards = [", ["decks/en.toml: cards", "in decks/all.toml", "already"]),
+        ("more = [", "blue = [", ["all.toml: blue", "neither a pile"]),
+        ('licence = "MIT"', "", ["all.toml: head", "licence"]),
+        ('game = "high-card"', 'game = "bam"', ["all.toml: game", "'bam'"]),
+        ('licence = "MIT"', 'licence = "MIT', ["all.toml: file", "no TOML"]),
+    ],
+)
+def test_an_error_in_the_file_for_every_language_names_it(good: str, bad: str, says: list[str]) -> None:
+    assert good in FOR_ALL
+    own = DECK.replace("more = []", "")
+    with pytest.raises(BrokenDeck) as refused:
+        parse(own, TWO_PILES, "decks/en.toml", shared(FOR_ALL.replace(good, bad, 1)))
+    assert [words for words in says if words not in str(refused.value)] == []
+
+
+def test_the_file_for_every_language_is_no_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = replace(TWO_PILES, id="high-card")
+    (tmp_path / "all.toml").write_text(FOR_ALL, encoding="utf-8")
+    (tmp_path / "en.toml").write_text(DECK.replace("more = []", ""), encoding="utf-8")
+    monkeypatch.setattr("spieleabend.decks.load.game_folder", lambda _game, _name: tmp_path)
+    monkeypatch.setattr("spieleabend.decks.load._loaded", {})
+    assert languages(game) == ("en",)
+    assert load_shared(game).path == str(tmp_path / "all.toml")
+    assert [card.text for card in load(game, "en").piles["more"]] == ["Eleven", "12"]
+    with pytest.raises(NoSuchDeck, match=re.escape("'all'; it has decks in en")):
+        load(game, "all")
 
 
 def test_a_deck_in_another_encoding_is_refused() -> None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from spieleabend.decks.errors import BrokenDeck
 from spieleabend.decks.language import LANGUAGES, all_evidence, evidence, foreign_letters, speaks_for_another
 from spieleabend.decks.likeness import alike, words
-from spieleabend.decks.load import file_name, languages, load
+from spieleabend.decks.load import file_name, languages, load, load_shared, seen_from_here
 from spieleabend.decks.typography import begins_a_sentence, ends_openly, misprints
 from spieleabend.decks.wording import worded
 from spieleabend.play.box import Box, Finding, PileRule
@@ -23,14 +23,23 @@ Counts = Mapping[str, Mapping[str, int]]
 """How many cards there are by pile and level."""
 
 
+class InFile(Finding, frozen=True):
+    """Something wrong, and the file in which to put it right."""
+
+    file: str
+
+
 class Checked(Struct, frozen=True):
-    """What the check of one deck says: its file, its cards by pile and level, and everything that is wrong."""
+    """What the check of one deck says: its file, its cards by pile and level, and everything that is wrong.
+
+    Of what is wrong in the file for every language, the first deck tells what would be the same for all.
+    """
 
     game: str
     language: str
     file: str
     counts: Counts
-    findings: tuple[Finding, ...]
+    findings: tuple[InFile, ...]
 
 
 def check_game(game: AnyGame, wanted: Sequence[str] = ()) -> Iterator[Checked]:
@@ -38,15 +47,28 @@ def check_game(game: AnyGame, wanted: Sequence[str] = ()) -> Iterator[Checked]:
 
     Raises NoSuchDeck for a wanted language in which there is no deck.
     """
+    said: set[InFile] = set()
     for language in (wanted or languages(game)) if game.piles else ():
         file = file_name(game, language)
         try:
             deck = load(game, language)
         except BrokenDeck as error:
-            broken = Finding(error.place, error.problem, "a deck that can be read, as docs/decks.md shows one")
-            yield Checked(game.id, language, file, {}, (broken,))
+            right = "a deck that can be read, as docs/decks.md shows one"
+            found = [InFile(error.place, error.problem, right, seen_from_here(error.path))]
+            counted: Counts = {}
         else:
-            yield Checked(game.id, language, file, counts(deck), tuple(findings(game, deck)))
+            found, counted = list(_in_files(game, deck, file)), counts(deck)
+        yield Checked(game.id, language, file, counted, tuple([one for one in found if one not in said]))
+        said.update(found)
+
+
+def _in_files(game: AnyGame, deck: Deck, file: str) -> Iterator[InFile]:
+    """Everything that is wrong in a deck, each in the file that has its card or pile."""
+    shared = load_shared(game)
+    places = {*shared.piles, *(card.id for pile in shared.piles for card in deck.piles[pile])}
+    for found in findings(game, deck):
+        where = seen_from_here(shared.path) if found.place in places else file
+        yield InFile(found.place, found.problem, found.right, where)
 
 
 def counts(deck: Deck) -> Counts:
@@ -71,11 +93,11 @@ def findings(game: AnyGame, deck: Deck) -> Iterator[Finding]:
         yield from _counted(pile, deck.piles[pile], rule)
         yield from _numbered(deck.piles[pile], rule)
     yield from box.check(deck)
-    yield from _spoken(deck, box.gap)
+    yield from _spoken(deck, box)
     for pile, cards in deck.piles.items():
         for card in cards:
             yield from _card(game, box, pile, card, deck.language)
-    yield from _alike(deck, box.gap)
+    yield from _alike(deck, box)
 
 
 def _counted(pile: str, cards: Sequence[Card], rule: PileRule) -> Iterator[Finding]:
@@ -96,7 +118,14 @@ def _numbered(cards: Sequence[Card], rule: PileRule) -> Iterator[Finding]:
             return
 
 
-def _spoken(deck: Deck, gap: str) -> Iterator[Finding]:
+def _in_prose(deck: Deck, box: Box) -> list[Card]:
+    """The cards that say something in the deck's language, whatever their piles."""
+    return [
+        card for pile, cards in deck.piles.items() if pile not in box.piles or box.piles[pile].prose for card in cards
+    ]
+
+
+def _spoken(deck: Deck, box: Box) -> Iterator[Finding]:
     """What is not in the deck's language: the deck as a whole, or else single cards."""
     known = LANGUAGES.get(deck.language)
     if known is None:
@@ -105,7 +134,7 @@ def _spoken(deck: Deck, gap: str) -> Iterator[Finding]:
             "language", f"nothing is known of {deck.language!r}", f"one of {there}, or a Language in decks/language.py"
         )
         return
-    texts = {card: card.text.replace(gap, " ") if gap else card.text for pile in deck.piles.values() for card in pile}
+    texts = {card: card.text.replace(box.gap, " ") if box.gap else card.text for card in _in_prose(deck, box)}
     other = speaks_for_another(all_evidence(texts.values()), deck.language)
     if other is not None:
         yield Finding("language", f"the cards speak {LANGUAGES[other].name}", f"{known.name}, as the deck promises")
@@ -114,9 +143,6 @@ def _spoken(deck: Deck, gap: str) -> Iterator[Finding]:
         other = speaks_for_another(evidence(text), deck.language)
         if other is not None:
             yield Finding(card.id, f"this looks {LANGUAGES[other].name}: “{card.text}”", known.name)
-        strange = foreign_letters(text)
-        if strange:
-            yield Finding(card.id, f"letters of another script: {strange}", "Latin ones")
 
 
 def _card(game: AnyGame, box: Box, pile: str, card: Card, language: str) -> Iterator[Finding]:
@@ -129,6 +155,9 @@ def _card(game: AnyGame, box: Box, pile: str, card: Card, language: str) -> Iter
             game.check_card(pile, card.text)
         except BadSetup as refusal:
             yield Finding(card.id, "it cannot be played", worded(game, refusal))
+    strange = foreign_letters(card.text)
+    if strange:
+        yield Finding(card.id, f"letters of another script: {strange}", "Latin ones")
     yield from (Finding(card.id, found.problem, found.right) for found in misprints(card.text, language))
     if box.gap and re.search(rf"\w{re.escape(box.gap)}|{re.escape(box.gap)}\w", card.text):
         yield Finding(card.id, "a gap that touches a word", "a blank between them")
@@ -138,12 +167,11 @@ def _card(game: AnyGame, box: Box, pile: str, card: Card, language: str) -> Iter
         yield Finding(card.id, f"it ends with “{card.text[-1:]}”", "no full stop: it stands inside a sentence")
 
 
-def _alike(deck: Deck, gap: str) -> Iterator[Finding]:
+def _alike(deck: Deck, box: Box) -> Iterator[Finding]:
     """Cards that say what another one says, whatever their levels and piles, where the small words are known."""
     if deck.language not in LANGUAGES:
         return
-    cards = [card for pile in deck.piles.values() for card in pile]
-    for one, other in alike(cards, deck.language, gap):
-        same = words(one.text, deck.language, gap) == words(other.text, deck.language, gap)
+    for one, other in alike(_in_prose(deck, box), deck.language, box.gap):
+        same = words(one.text, deck.language, box.gap) == words(other.text, deck.language, box.gap)
         says = "it says the same as" if same else "it says nearly the same as"
         yield Finding(other.id, f"{says} {one.id} “{one.text}”: “{other.text}”", "another idea for one of the two")

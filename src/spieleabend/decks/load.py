@@ -2,6 +2,9 @@
 
 A deck names its `id`, `game`, `language`, `version`, `title` and `licence`; then comes one list for each pile
 of the game, whose cards are tables: `red = [{ id = "r001", level = "mild", text = "…" }, …]`.
+
+Piles that are the same in every language may stand in `all.toml` instead, once for all of them. It names its `game` and
+its `licence`. What differs on its cards is a table keyed by language: `text = { de = "…", en = "…", pl = "…" }`.
 """
 
 import tomllib
@@ -10,7 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -21,7 +24,16 @@ from spieleabend.play.game import AnyGame
 from spieleabend.play.prepare import bare_deck
 
 _SUFFIX = ".toml"
+_SHARED = "all"
+"""The name of the file with the piles of every language."""
 _loaded: dict[tuple[str, str], Deck] = {}
+
+
+class _SharedHead(Struct):
+    """What the file for every language says about itself."""
+
+    game: str
+    licence: Annotated[str, Meta(min_length=1)]
 
 
 class _Head(Struct):
@@ -35,14 +47,28 @@ class _Head(Struct):
     licence: Annotated[str, Meta(min_length=1)]
 
 
+AnyHead = TypeVar("AnyHead", _Head, _SharedHead)
+
+
+class Shared(Struct, frozen=True):
+    """The piles of every language as they are written: the path of their file, and each pile's tables."""
+
+    path: str
+    piles: Mapping[str, Any]
+
+
+NOT_SHARED = Shared("", {})
+"""Of a game whose piles are all by language."""
+
+
 def languages(game: AnyGame) -> tuple[str, ...]:
     """The languages of the decks of `game`, in alphabetical order; without piles, those that it has messages in."""
     folder = game_folder(game, "decks" if game.piles else "messages")
     if folder is None or not folder.is_dir():
         return ()
     suffix = _SUFFIX if game.piles else ".ftl"
-    names = (entry.name for entry in folder.iterdir())
-    return tuple(sorted(name.removesuffix(suffix) for name in names if name.endswith(suffix)))
+    names = {entry.name.removesuffix(suffix) for entry in folder.iterdir() if entry.name.endswith(suffix)}
+    return tuple(sorted(names - {_SHARED}))
 
 
 def load(game: AnyGame, language: str) -> Deck:
@@ -57,68 +83,118 @@ def load(game: AnyGame, language: str) -> Deck:
         folder = game_folder(game, "decks")
         if folder is None or language not in there:
             raise NoSuchDeck(game.id, language, there)
-        deck = _read(folder / f"{language}{_SUFFIX}", game, language) if game.piles else bare_deck(game, language)
+        deck = _read(folder, game, language) if game.piles else bare_deck(game, language)
         _loaded[game.id, language] = deck
     return deck
 
 
 def file_name(game: AnyGame, language: str) -> str:
     """The file of the deck of `game` in `language`, seen from the current folder if it is in there."""
-    file = Path(str(game_folder(game, "decks") or game.id), f"{language}{_SUFFIX}")
+    return seen_from_here(str((game_folder(game, "decks") or Path(game.id)) / f"{language}{_SUFFIX}"))
+
+
+def seen_from_here(path: str) -> str:
+    """The path of a file, from the current folder if it is in there."""
+    file = Path(path)
     return str(file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file)
 
 
-def _read(file: Traversable, game: AnyGame, language: str) -> Deck:
-    """The deck in a file whose name promises a language."""
-    deck = parse(file.read_bytes(), game, path=str(file))
+def _read(folder: Traversable, game: AnyGame, language: str) -> Deck:
+    """The deck in the file that bears the name of a language, with what is for every language."""
+    file = folder / f"{language}{_SUFFIX}"
+    deck = parse(file.read_bytes(), game, str(file), load_shared(game))
     if deck.language != language:
         raise BrokenDeck(str(file), "language", f"{deck.language!r} in the file of {language!r}")
     return deck
 
 
-def parse(text: str | bytes, game: AnyGame, path: str = "deck") -> Deck:
-    """The deck that `text` (TOML, UTF-8) describes; `path` is what errors call it. Raises BrokenDeck."""
-    try:
-        tables = tomllib.loads(text if isinstance(text, str) else text.decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BrokenDeck(path, "file", f"no TOML in UTF-8: {error}") from error
-    about = {name: tables.pop(name) for name in _Head.__struct_fields__ if name in tables}
-    try:
-        head = msgspec.convert(about, _Head)
-    except msgspec.ValidationError as error:
-        raise BrokenDeck(path, "head", str(error)) from error
-    if head.game != game.id:
-        raise BrokenDeck(path, "game", f"this is a deck of {head.game!r}, not of {game.id!r}")
+def load_shared(game: AnyGame) -> Shared:
+    """The piles of `game` for every language, NOT_SHARED without such a file. Raises BrokenDeck."""
+    folder = game_folder(game, "decks")
+    file = None if folder is None else folder / f"{_SHARED}{_SUFFIX}"
+    return NOT_SHARED if file is None or not file.is_file() else parse_shared(file.read_bytes(), game, str(file))
+
+
+def parse(text: str | bytes, game: AnyGame, path: str = "deck", shared: Shared = NOT_SHARED) -> Deck:
+    """The deck that `text` (TOML, UTF-8) and what is `shared` describe; `path` is what errors call it.
+
+    Raises BrokenDeck.
+    """
+    head, tables = _opened(text, game, path, _Head)
+    for name in tables:
+        if name in shared.piles:
+            raise BrokenDeck(path, name, f"this pile is in {shared.path}, for every language, already")
     return Deck(
         id=head.id,
         game=head.game,
         language=head.language,
         version=head.version,
         title=head.title,
-        piles=_piles(tables, game, path),
+        piles=_piles(tables, game, path, head.language, shared),
     )
 
 
-def _piles(tables: Mapping[str, Any], game: AnyGame, path: str) -> dict[str, tuple[Card, ...]]:
-    """The piles of the game, every card with an id of its own."""
+def parse_shared(text: str | bytes, game: AnyGame, path: str = "deck") -> Shared:
+    """What `text` says for every language; its cards are judged with the deck of a language. Raises BrokenDeck."""
+    _, tables = _opened(text, game, path, _SharedHead)
+    return Shared(path, tables)
+
+
+def _opened(text: str | bytes, game: AnyGame, path: str, kind: type[AnyHead]) -> tuple[AnyHead, dict[str, Any]]:
+    """What a file says about itself, and what it has under the names of piles."""
+    try:
+        tables = tomllib.loads(text if isinstance(text, str) else text.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BrokenDeck(path, "file", f"no TOML in UTF-8: {error}") from error
+    about = {name: tables.pop(name) for name in kind.__struct_fields__ if name in tables}
+    try:
+        head = msgspec.convert(about, kind)
+    except msgspec.ValidationError as error:
+        raise BrokenDeck(path, "head", str(error)) from error
+    if head.game != game.id:
+        raise BrokenDeck(path, "game", f"this is a deck of {head.game!r}, not of {game.id!r}")
     wanted = ", ".join(game.piles)
     for name in tables:
         if name not in game.piles:
             raise BrokenDeck(path, name, f"neither a pile of {game.id} ({wanted}) nor a field of a deck")
+    return head, tables
+
+
+def _piles(
+    tables: Mapping[str, Any], game: AnyGame, path: str, language: str, shared: Shared
+) -> dict[str, tuple[Card, ...]]:
+    """The piles of the game, every card with an id of its own."""
+    wanted = ", ".join(game.piles)
     piles: dict[str, tuple[Card, ...]] = {}
     seen: dict[str, str] = {}
     for pile, kind in game.piles.items():
-        if not isinstance(tables.get(pile), list):
-            raise BrokenDeck(path, pile, f"this pile is missing; {game.id} has {wanted}, each a list of cards")
+        is_shared = pile in shared.piles
+        file, written = (shared.path, shared.piles[pile]) if is_shared else (path, tables.get(pile))
+        if not isinstance(written, list):
+            raise BrokenDeck(file, pile, f"this pile is missing; {game.id} has {wanted}, each a list of cards")
         cards = []
-        for number, table in enumerate(tables[pile], 1):
-            card = _card(table, kind, path, f"{pile} card {number}")
+        for number, table in enumerate(written, 1):
+            place = f"{pile} card {number}"
+            card = _card(_in_language(table, language, file, place) if is_shared else table, kind, file, place)
             if card.id in seen:
-                raise BrokenDeck(path, card.id, f"two cards have this id, in {seen[card.id]} and in {pile}")
+                raise BrokenDeck(file, card.id, f"two cards have this id, in {seen[card.id]} and in {pile}")
             seen[card.id] = pile
             cards.append(card)
         piles[pile] = tuple(cards)
     return piles
+
+
+def _in_language(table: Any, language: str, path: str, place: str) -> Any:
+    """A card for every language as it is in one: of what is written by language, what that language has."""
+    if not isinstance(table, dict):
+        return table
+    spoken = {}
+    for name, value in table.items():
+        if isinstance(value, dict) and language not in value:
+            problem = f"no {name} in {language!r}; there is {', '.join(value) or 'none'}"
+            raise BrokenDeck(path, str(table.get("id", "")).strip() or place, problem)
+        spoken[name] = value[language] if isinstance(value, dict) else value
+    return spoken
 
 
 def _card(table: Any, kind: type[Card], path: str, place: str) -> Card:

@@ -12,7 +12,7 @@ def checked_lines(checked: Sequence[Checked]) -> Iterator[str]:
     """Every finding with its file, then the counts of all piles as a table, then the sum."""
     for deck in checked:
         for finding in deck.findings:
-            yield f"{deck.file}: {finding.place}: {finding.problem}; right is: {finding.right}"
+            yield f"{finding.file}: {finding.place}: {finding.problem}; right is: {finding.right}"
     yield f"{'deck':<24}{'pile':<12}" + "".join(f"{name:>8}" for name in (*LEVELS, "all"))
     for deck in checked:
         for pile, levels in deck.counts.items():
@@ -30,6 +30,20 @@ def checked_json(checked: Sequence[Checked]) -> dict[str, Any]:
 def card_line(card: Card) -> str:
     """A card on one line: its id, its level, its text."""
     return f"{card.id} [{card.level}] {card.text}"
+
+
+def lists_of(card: Card) -> Iterator[str]:
+    """The lists that a game has put on a card, a line each: "girls: Anna, Berta"."""
+    for name in type(card).__struct_fields__:
+        value = getattr(card, name)
+        if isinstance(value, tuple) and value:
+            yield f"{name}: {', '.join(value)}"
+
+
+def card_lines(card: Card) -> Iterator[str]:
+    """A card on one line, and below it what lists it has."""
+    yield card_line(card)
+    yield from (f"   {line}" for line in lists_of(card))
 
 
 def round_lines(number: int, dealt: DealtRound) -> Iterator[str]:

@@ -14,7 +14,8 @@ class PileRule(Struct, frozen=True, kw_only=True):
     """What one pile of every deck must be.
 
     It has `count` cards, `mild_least` of them mild, none longer than `longest` characters; its ids are `letter` and
-    three digits, from 001 on. A `sentence` begins with a capital letter, a `term` ends without a full stop.
+    three digits, from 001 on. A `sentence` begins with a capital letter, a `term` ends without a full stop. Cards in
+    `prose` are written in the deck's language, no two of them alike; names and the like are not.
     """
 
     count: int
@@ -22,6 +23,7 @@ class PileRule(Struct, frozen=True, kw_only=True):
     letter: str
     longest: int
     form: Literal["sentence", "term"]
+    prose: bool = True
 
 
 class Finding(Struct, frozen=True):
