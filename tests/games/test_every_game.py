@@ -12,6 +12,7 @@ import pytest
 from scripts.checks.messages import LANGUAGES, known
 from spieleabend.decks.load import game_folder
 from spieleabend.games import all_games
+from spieleabend.play.details import Line
 from spieleabend.play.errors import BadSetup, IllegalMove
 from spieleabend.play.game import AnyGame, Setup
 from spieleabend.play.match import Match
@@ -20,6 +21,7 @@ from spieleabend.play.options import Choice, Range, settle
 from spieleabend.play.prompts import accepts, waited_for
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import NOTHING, awaited
+from spieleabend.protocol.fields import MOST_DETAIL_CHARACTERS
 from tests.games.near_misses import from_outside, near_misses
 from tests.games.playthrough import file_of, playthrough
 from tests.games.support import (
@@ -293,6 +295,7 @@ def test_a_game_describes_itself_without_contradiction(game: AnyGame) -> None:
     told = [detail.name for detail in game.details]
     assert len(set(told)) == len(told)
     assert all(detail.accepts(detail.default) for detail in game.details)
+    assert all(detail.most <= MOST_DETAIL_CHARACTERS for detail in game.details if isinstance(detail, Line))
     assert game.writable.keys() <= game.piles.keys()
     kinds = [kind.__struct_config__.tag for kind in game.happenings]
     assert all(isinstance(kind, str) for kind in kinds)

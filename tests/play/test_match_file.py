@@ -1,11 +1,15 @@
 import json
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
+from spieleabend.play.details import SOME_DAY, Birthday, Line
 from spieleabend.play.match import Match
 from spieleabend.play.match_file import (
     MOST_BYTES,
@@ -16,15 +20,17 @@ from spieleabend.play.match_file import (
     encode,
     from_match,
 )
-from spieleabend.play.moves import Move, Picked
+from spieleabend.play.moves import Join, Move, Picked
 from spieleabend.play.prepare import prepare
 from spieleabend.play.randomness import Rng
+from spieleabend.play.replay import begin
 from spieleabend.play.seed import mix, promise
 from tests.play.high_card import DECK, GAME
 
 FILES = Path(__file__).parent / "match_files"
 SECRET = bytes(range(32))
 NONCES = ["Ala", ""]
+ASKING = replace(GAME, details=(Line("surname", 20), Birthday("birthday")))
 
 
 def played_match() -> tuple[Match, list[tuple[int | None, Move]]]:
@@ -80,6 +86,41 @@ def test_a_finished_match_becomes_a_file_with_everything_in_it() -> None:
     assert decode(encode(file)) == file
 
 
+def test_what_was_told_stands_at_its_seat_but_for_what_is_so_anyway() -> None:
+    setup = prepare(
+        ASKING,
+        DECK,
+        seats=2,
+        options={},
+        level="adult",
+        details=[{"surname": "Łuk"}, {"birthday": "12-24"}],
+        day=date(2026, 11, 30),
+    )
+    match = Match(ASKING, setup, Rng(mix(SECRET, NONCES)))
+    match.play(None, Join())
+    seats = [SeatLine("Ala"), SeatLine("Bo"), SeatLine("Cem", joined=True)]
+    file = from_match(match, [(None, Join())], seats=seats, level="adult", secret=SECRET, nonces=NONCES, build="0.1.0")
+    assert [seat.details for seat in file.seats] == [{"surname": "Łuk"}, {"birthday": "12-01"}, {}]
+    assert file.day == date(2026, 11, 30)
+    lines = encode(file).decode().splitlines()
+    assert '    {"name": "Ala", "details": {"surname": "Łuk"}},' in lines
+    assert '  "day": "2026-11-30",' in lines
+    assert decode(encode(file)) == file
+    assert begin(file, ASKING, DECK).setup == structs.replace(setup, stacked=None)
+
+
+def test_a_file_from_before_there_were_days_and_details_has_none() -> None:
+    file = decode(text_of())
+    assert (file.day, file.details) == (SOME_DAY, ({}, {}))
+    assert "day" not in json.loads(encode(file))
+
+
+def test_a_detail_that_the_game_does_not_ask_for_is_refused() -> None:
+    file = decode(text_of(seats=[{"name": "A", "details": {"shoe": "43"}}, {"name": "B"}]))
+    with pytest.raises(MatchFileError, match="bad-detail-unknown"):
+        begin(file, ASKING, None)
+
+
 def test_a_file_is_written_for_people_one_line_a_seat_and_a_move() -> None:
     match, moves = played_match()
     file = from_match(
@@ -115,6 +156,20 @@ def test_a_file_is_written_for_people_one_line_a_seat_and_a_move() -> None:
             {"seats": [{"name": "A"}, {"name": "B", "joined": True}]},
             ["$.seats", "1 seats", "0 moves are joins"],
         ),
+        (
+            {"seats": [{"name": "A", "details": {"surname": 5}}, {"name": "B"}]},
+            ["$.seats[0].details[...]", "got `int`"],
+        ),
+        (
+            {"seats": [{"name": "A", "details": {"surname": "x" * 1001}}, {"name": "B"}]},
+            ["length <= 1000", "$.seats[0].details[...]"],
+        ),
+        (
+            {"seats": [{"name": "A"}, {"name": "B", "joined": True, "details": {"surname": "Lang"}}]},
+            ["$.seats[1].details", "joins late has told nothing"],
+        ),
+        ({"day": "yesterday"}, ["$.day", "RFC3339"]),
+        ({"day": "9999-12-31"}, ["$.day", "9000-12-31 at the latest"]),
         ({"options": {"rounds": [1]}}, ["$.options.rounds", "got `array`"]),
         ({"options": {"rounds": 1.5}}, ["$.options.rounds", "got `float`"]),
         (

@@ -18,6 +18,7 @@ from spieleabend.tables.clock import LoopClock
 from spieleabend.tables.house import House
 from spieleabend.tables.library import Decks
 from spieleabend.tables.pace import Pace
+from tests.tables.asking import GAME as ASKING
 from tests.tables.counting import GAME as COUNTING
 from tests.tables.lines import Exchange, HouseExchange
 from tests.tables.phones import Phone, new_id
@@ -114,10 +115,10 @@ def make_house(
     decks: Decks | None = None,
     **more: Any,
 ) -> House:
-    """A house of the running loop's time, with BAM! and the counting game unless others are given."""
+    """A house of the running loop's time, with its games, the counting and the asking one unless others are given."""
     return House(
         log or MemoryLog(),
-        games=games or {**all_games(), COUNTING.id: COUNTING},
+        games=games or {**all_games(), COUNTING.id: COUNTING, ASKING.id: ASKING},
         clock=LoopClock(utc=virtual_utc),
         entropy=seeded_entropy(seed),
         version="0.0.1",

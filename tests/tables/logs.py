@@ -1,5 +1,7 @@
 """Making states of tables from records, without a house."""
 
+from datetime import date
+
 import msgspec
 
 from spieleabend.play.game import AnyGame
@@ -11,6 +13,7 @@ from tests.tables.gathering import SomeDecks
 
 CODE = "ABCDEFG"
 SECRET = "5e" * 32
+DAY = date(2026, 11, 30)
 
 
 def library(*games: AnyGame) -> Library:
@@ -31,7 +34,7 @@ def created(game: AnyGame = GAME) -> said.Created:
 
 
 def begun(*people: int, game: AnyGame = GAME) -> said.MatchStarted:
-    return said.MatchStarted(people, game.rules_version, game.id, 1)
+    return said.MatchStarted(people, game.rules_version, game.id, 1, DAY)
 
 
 LOBBY: tuple[said.AnyRecord, ...] = (created(), sat(1), sat(2), said.BotSat(3, "Ada", 0))

@@ -202,6 +202,9 @@ class Phone:
     async def come_back(self) -> int:
         return await self.ask(asked.Return(new_id(), self.person))
 
+    async def tell(self, person: int | None = None, **details: str) -> int:
+        return await self.ask(asked.Tell(new_id(), person or self.person, details))
+
     async def kick(self, person: int) -> int:
         return await self.ask(asked.Kick(new_id(), person))
 

@@ -11,6 +11,8 @@ from spieleabend.tables.stored import read_entries
 from tests.tables.gathering import Gathering
 from tests.tables.phones import Phone
 
+TOLD = re.compile(rb"told-by-(\d+)")
+"""What people of a wild evening tell of themselves."""
 HEX = re.compile(rb"[0-9a-f]{64}")
 
 
@@ -50,6 +52,8 @@ class Secrets:
             is_over = told["kind"] == "update" and told["public"]["phase"] == "finished"
             for secret in self.nonces | self.server:
                 assert is_over or secret not in message, f"{secret!r} in {message!r}"
+            whose = {int(person) for person in TOLD.findall(message)}
+            assert whose <= set(told["private"]["people"] if told["kind"] == "update" else ()), f"in {message!r}"
             if told["kind"] == "update":
                 seed = told["public"]["seed"]
                 known = {seed["promise"], seed["secret"]}

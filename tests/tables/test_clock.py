@@ -2,10 +2,11 @@
 
 import asyncio
 import time
+from datetime import date
 
 import pytest
 
-from spieleabend.tables.clock import LoopClock, system_entropy, wait_until
+from spieleabend.tables.clock import LoopClock, system_entropy, today, wait_until
 from tests.virtual_time import FIRST_UTC, virtual_utc
 
 
@@ -20,6 +21,14 @@ async def test_all_time_is_the_loop_s() -> None:
     await wait_until(clock, began + 40)
     assert rung == [pytest.approx(began + 30)]
     assert clock.utc() == FIRST_UTC + 40_000
+
+
+@pytest.mark.virtual_time
+@pytest.mark.parametrize(
+    ("utc", "day"), [(1_798_761_599_999, date(2026, 12, 31)), (1_798_761_600_000, date(2027, 1, 1))]
+)
+async def test_the_day_is_that_of_greenwich(utc: int, day: date) -> None:
+    assert today(LoopClock(utc=lambda: utc)) == day
 
 
 @pytest.mark.virtual_time

@@ -17,6 +17,7 @@ from spieleabend.tables.errors import BrokenTable, CrowdedTable, UnknownTable
 from spieleabend.tables.house import DAY_MILLISECONDS, EXPIRE_SECONDS, SWEEP_SECONDS, House
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.table import Table
+from tests.tables.asking import GAME as ASKING
 from tests.tables.counting import GAME
 from tests.tables.faulty import FaultyLog
 from tests.tables.gathering import SomeDecks, gathering, make_house
@@ -82,13 +83,16 @@ class TestMaking:
                 assert token.encode() not in kept
 
     async def test_a_house_knows_its_games(self) -> None:
-        house = make_house(games=all_games(), decks=SomeDecks())
+        house = make_house(games={**all_games(), ASKING.id: ASKING}, decks=SomeDecks())
         await house.open()
         (bam,) = [game for game in house.describe() if game.id == "bam"]
         assert (bam.seats_least, bam.seats_most, bam.seats_recommended) == (3, 10, 4)
         assert bam.languages == ("de", "en", "pl")
         assert bam.writable == {"red": 12, "grey": 21}
         assert "cycles" in [option.name for option in bam.options]
+        assert bam.details == ()
+        (asking,) = [game for game in house.describe() if game.id == "asking"]
+        assert [detail.name for detail in asking.details] == ["nickname", "side", "birthday"]
 
 
 class TestOpening:

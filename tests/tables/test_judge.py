@@ -14,8 +14,10 @@ from spieleabend.protocol import commands as asked
 from spieleabend.tables import records as said
 from spieleabend.tables.judge import Device, hash_token, judge, why_not_start
 from spieleabend.tables.state import TableState
+from tests.tables.asking import GAME as ASKING
+from tests.tables.asking import NOTHING_TOLD
 from tests.tables.counting import GAME
-from tests.tables.logs import LOBBY, PLAYING, begun, created, library, sat, state_of, token
+from tests.tables.logs import DAY, LOBBY, PLAYING, begun, created, library, sat, state_of, token
 
 ID = "command-1"
 SCREEN = Device(frozenset(), made_table=True)
@@ -42,7 +44,7 @@ def decided(
     """The record of a command; the state must be untouched, whatever comes out."""
     before = state.number
     try:
-        return judge(state, device, command, lambda size: HANDED_IN[:size], asks)
+        return judge(state, device, command, lambda size: HANDED_IN[:size], asks, lambda: DAY)
     finally:
         assert state.number == before
 
@@ -123,6 +125,7 @@ class TestOwnSeat:
             asked.Leave(ID, 2),
             asked.Return(ID, 2),
             asked.GiveNonce(ID, 2, "n" * 16),
+            asked.Tell(ID, 2, {}),
             asked.Play(ID, 1, 1, Counted("number", 3)),
             asked.Play(ID, 63, 1, Counted("number", 3)),
         ],
@@ -145,6 +148,44 @@ class TestOwnSeat:
         assert decided(lobby(), ANIA, asked.GiveNonce(ID, 1, nonce)) == said.NonceGiven(1, nonce)
         assert decided(lobby(said.NonceGiven(1, nonce)), ANIA, asked.GiveNonce(ID, 1, "m" * 16)) is None
         assert refused(playing(), ANIA, asked.GiveNonce(ID, 1, nonce)) == "refused-not-in-lobby"
+
+
+class TestTelling:
+    def asking(self, *more: said.AnyRecord) -> TableState:
+        return state_of(created(ASKING), sat(1), sat(2), *more, shelf=library(ASKING, GAME))
+
+    def test_what_was_told_is_written_whole_and_what_was_not_named_stays(self) -> None:
+        first = decided(self.asking(), ANIA, asked.Tell(ID, 1, {"nickname": "Ängli"}))
+        assert first == said.Told(1, "asking", {**NOTHING_TOLD, "nickname": "Ängli"})
+        more = asked.Tell(ID, 1, {"birthday": "02-29", "nickname": ""})
+        assert decided(self.asking(first), ANIA, more) == said.Told(1, "asking", {**NOTHING_TOLD, "birthday": "02-29"})
+
+    def test_what_is_nothing_new_is_not_written(self) -> None:
+        assert decided(self.asking(), ANIA, asked.Tell(ID, 1, {})) is None
+        assert decided(self.asking(), ANIA, asked.Tell(ID, 1, NOTHING_TOLD)) is None
+
+    @pytest.mark.parametrize(
+        ("details", "key"),
+        [
+            ({"shoe": "43"}, "bad-detail-unknown"),
+            ({"nickname": "x" * 41}, "bad-detail-value"),
+            ({"nickname": "fine", "birthday": "02-30"}, "bad-detail-value"),
+            ({"side": ""}, "bad-detail-value"),
+        ],
+    )
+    def test_only_what_the_game_asks_for_can_be_told(self, details: dict[str, str], key: str) -> None:
+        assert refused(self.asking(), ANIA, asked.Tell(ID, 1, details)) == key
+
+    def test_a_game_that_asks_for_nothing_is_told_nothing(self) -> None:
+        assert refused(lobby(), ANIA, asked.Tell(ID, 1, {"nickname": "Ängli"})) == "bad-detail-unknown"
+
+    def test_it_is_told_in_the_lobby_and_neither_during_a_match_nor_before_it_is_cleared_away(self) -> None:
+        on = self.asking(begun(1, 2, game=ASKING))
+        tell = asked.Tell(ID, 1, {"nickname": "Ängli"})
+        assert refused(on, ANIA, tell) == "refused-not-in-lobby"
+        on.apply(said.Entry(said.FromOutside(HostAction("stop"))))
+        assert on.phase == "finished"
+        assert refused(on, ANIA, tell) == "refused-not-in-lobby"
 
 
 class TestPlaying:

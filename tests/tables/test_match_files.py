@@ -1,16 +1,19 @@
 """The file of a table's last match."""
 
 from collections.abc import Sequence
+from datetime import date
 
 import pytest
 
 from spieleabend.play import match_file
+from spieleabend.play.game import AnyGame
 from spieleabend.play.moves import Counted
 from spieleabend.play.randomness import Rng
 from spieleabend.play.replay import replay
 from spieleabend.play.seed import promise
 from spieleabend.protocol import commands as asked
 from spieleabend.tables.pace import Pace
+from tests.tables.asking import GAME as ASKING
 from tests.tables.counting import GAME
 from tests.tables.gathering import Gathering, SomeDecks, gathering
 from tests.tables.phones import Phone, new_id, play_along
@@ -25,9 +28,9 @@ async def file_of(house: Gathering, table: Phone) -> match_file.MatchFile | None
     return None if text is None else match_file.decode(text)
 
 
-def holds(file: match_file.MatchFile | None) -> bool:
+def holds(file: match_file.MatchFile | None, game: AnyGame = GAME) -> bool:
     assert file is not None
-    return replay(file, GAME, SomeDecks().load(GAME, "en")).holds
+    return replay(file, game, SomeDecks().load(game, "en")).holds
 
 
 async def give_nonces(phones: Sequence[Phone]) -> None:
@@ -107,3 +110,23 @@ async def test_the_file_of_a_match_that_is_over_stays_the_same_after_it_is_clear
         await maker.stop()
         assert await house.house.match_file(maker.code) == before
         assert holds(await file_of(house, maker))
+
+
+async def test_a_file_says_what_the_rules_were_told_and_nobody_s_birthday() -> None:
+    async with gathering() as house:
+        maker, ania, bo = await house.seated("Ania", "Bo", game="asking")
+        await ania.tell(birthday="06-30", side="right")
+        await bo.tell(birthday="03-14", nickname="Bobo")
+        await maker.start()
+        await maker.until_phase("playing")
+        assert bytes(maker.match.public) == b'{"round":1,"points":[0,2],"said":[]}'
+        await maker.stop()
+        file = await file_of(house, maker)
+        assert file is not None
+        assert file.day == date(2027, 1, 1)
+        assert [seat.details for seat in file.seats] == [
+            {"side": "right", "birthday": "01-03"},
+            {"nickname": "Bobo", "birthday": "01-02"},
+        ]
+        assert holds(file, ASKING)
+        assert replay(file, ASKING, SomeDecks().load(ASKING, "en")).points == (0, 2)

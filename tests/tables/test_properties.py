@@ -30,6 +30,7 @@ PACE = Pace(
 )
 OPTIONS: dict[str, dict[str, bool | int | str]] = {
     "counting": {"rounds": 2, "seconds": 20},
+    "asking": {"rounds": 2},
     "bam": {"first_master": "drawn", "choose_seconds": 20},
 }
 

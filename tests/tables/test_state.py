@@ -12,8 +12,10 @@ from spieleabend.tables import records as said
 from spieleabend.tables.errors import BrokenTable
 from spieleabend.tables.person import MAKER, MOST_TOKENS_A_PERSON
 from spieleabend.tables.state import MOST_REMEMBERED_COMMANDS, MOST_TURNED_AWAY
+from tests.tables.asking import GAME as ASKING
+from tests.tables.asking import NOTHING_TOLD
 from tests.tables.counting import GAME
-from tests.tables.logs import LOBBY, PLAYING, SECRET, begun, created, library, sat, state_of, token
+from tests.tables.logs import DAY, LOBBY, PLAYING, SECRET, begun, created, library, sat, state_of, token
 
 NEXT_SECRET = "a7" * 32
 
@@ -184,6 +186,34 @@ def test_options_that_the_game_offers_no_more_have_their_defaults() -> None:
     assert state.options == {"rounds": 5, "seconds": 0, "mood": "calm"}
 
 
+TOLD = {"nickname": "Ängli", "side": "right", "birthday": "12-24"}
+ASKED = (created(ASKING), sat(1), sat(2), said.Told(2, "asking", TOLD))
+
+
+def test_a_match_begins_with_what_people_told_and_its_day_but_knows_no_birthday() -> None:
+    state = state_of(*ASKED, begun(1, 2, game=ASKING), sat(3, late=True), shelf=library(ASKING))
+    assert state.match is not None
+    assert state.match.setup.details == (NOTHING_TOLD, {**TOLD, "birthday": "12-01"})
+    assert state.match.setup.day == DAY
+    assert state.match.points == (0, 2, 0)
+
+
+def test_what_was_told_is_kept_by_person_and_game_until_the_person_goes() -> None:
+    shelf = library(ASKING, GAME)
+    elsewhere = (*ASKED, said.Settled("counting", "en", "mild", {}, {}))
+    assert state_of(*elsewhere, shelf=shelf).details_of(2) == {}
+    state = state_of(*elsewhere, said.Settled("asking", "en", "mild", {}, {}), shelf=shelf)
+    assert (state.details_of(1), state.details_of(2)) == (NOTHING_TOLD, TOLD)
+    again = state_of(*ASKED, said.Left(2), sat(2), shelf=shelf)
+    assert again.details_of(2) == NOTHING_TOLD
+
+
+def test_what_is_asked_for_no_more_was_never_told() -> None:
+    told = said.Told(1, "asking", {"gone": "x", "side": "above", "nickname": "Ängli"})
+    state = state_of(created(ASKING), sat(1), told, shelf=library(ASKING))
+    assert state.details_of(1) == {**NOTHING_TOLD, "nickname": "Ängli"}
+
+
 def test_a_game_that_is_not_here_is_named() -> None:
     state = state_of(created(), said.Settled("chess", "en", "mild", {}, {}))
     with pytest.raises(BrokenTable, match="'chess' is not in this house"):
@@ -222,7 +252,7 @@ class TestDealing:
         bam = all_games()["bam"]
         shelf = library(bam)
         state = state_of(created(bam), sat(1), sat(2), sat(3), settled, shelf=shelf)
-        match = state.deal([1, 2, 3], shelf.deck(bam, "en"))
+        match = state.deal([1, 2, 3], shelf.deck(bam, "en"), DAY)
         cards: Cards = match.state.cards
         return cards
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from spieleabend.log.memory import MemoryLog
+from spieleabend.play.details import SOME_DAY
 from spieleabend.play.moves import Counted
 from spieleabend.tables import records as said
 from spieleabend.tables import stored
@@ -33,6 +34,15 @@ async def test_a_state_is_read_back_from_its_log() -> None:
     assert state.number == 6
     assert state.match is not None
     assert state.match.state.said == {0: 4}
+
+
+async def test_a_log_from_before_matches_had_a_day_is_still_read() -> None:
+    log = await log_with(*LOBBY)
+    old = b'{"record":{"kind":"match-started","people":[1,2,3],"rules_version":1,"deck":"counting","deck_version":1}}'
+    await log.append(CODE, len(LOBBY) + 1, [old], time=2, due=None)
+    state = await stored.read_state(log, CODE, library())
+    assert state.match is not None
+    assert (state.match.setup.day, state.match.setup.details) == (SOME_DAY, ({}, {}, {}))
 
 
 async def test_a_long_log_is_read_in_pieces_between_which_others_have_their_turn() -> None:

@@ -9,6 +9,7 @@ from spieleabend.play.moves import Counted
 from spieleabend.protocol import commands as asked
 from spieleabend.protocol.updates import Goodbye, TimePong
 from spieleabend.tables.attendance import MOST_PENDING
+from tests.tables.asking import NOTHING_TOLD
 from tests.tables.gathering import gathering
 from tests.tables.phones import NotAllowed, new_id
 from tests.virtual_time import settle, virtual_utc
@@ -271,3 +272,23 @@ async def test_refusals_are_counted_and_told_to_nobody_else() -> None:
         await settle()
         assert house.watch.refusals == ["refused-not-host"]
         assert not any(b"refused-not-host" in message for message in maker.heard[before:])
+
+
+async def test_what_somebody_tells_reaches_nobody_else_not_even_the_host() -> None:
+    async with gathering() as house:
+        maker, ania, bo = await house.seated("Ania", "Bo", game="asking")
+        tablet = await house.phone(maker).connect()
+        tablet.tokens.append(ania.tokens[0])
+        await tablet.reconnect()
+        await ania.tell(nickname="Unheard-of", birthday="03-14")
+        await ania.reload()
+        for phone in (ania, tablet):
+            assert phone.own.details == {ania.person: {"nickname": "Unheard-of", "side": "left", "birthday": "03-14"}}
+        assert bo.own.details == {bo.person: NOTHING_TOLD}
+        await maker.start()
+        await bo.until_phase("playing")
+        await maker.stop()
+        await bo.until_phase("lobby")
+        for phone in (maker, bo):
+            assert not [message for message in phone.heard if b"Unheard-of" in message or b"03-14" in message]
+        assert [message for message in ania.heard if b"Unheard-of" in message]

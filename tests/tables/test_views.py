@@ -15,6 +15,8 @@ from spieleabend.tables.judge import Device
 from spieleabend.tables.parts import PublicPart
 from spieleabend.tables.state import TableState
 from spieleabend.tables.views import ClockKey, private_view
+from tests.tables.asking import GAME as ASKING
+from tests.tables.asking import NOTHING_TOLD
 from tests.tables.counting import GAME, Public
 from tests.tables.logs import LOBBY, PLAYING, SECRET, begun, created, library, sat, state_of
 
@@ -122,3 +124,19 @@ def test_an_option_that_is_offered_no_more_does_not_hide_the_lobby() -> None:
     state = state_of(created(), said.Settled("counting", "en", "mild", {"gone": 1}, {}))
     assert "gone" not in seen(state).settings.options
     assert state.game is GAME
+
+
+def test_what_was_told_is_shown_to_the_devices_of_the_person_in_the_lobby_of_the_game_it_was_told_for() -> None:
+    told = said.Told(1, "asking", {**NOTHING_TOLD, "nickname": "Ängli"})
+    shelf = library(ASKING, GAME)
+    lobby = (created(ASKING), sat(1), sat(2), told)
+    state = state_of(*lobby, shelf=shelf)
+    own = {1: {**NOTHING_TOLD, "nickname": "Ängli"}, 2: NOTHING_TOLD}
+    assert private_view(state, BOTH).details == own
+    assert private_view(state, Device(frozenset({2}), made_table=False)).details == {2: NOTHING_TOLD}
+    assert private_view(state, HOST).details == {}
+    other_game = said.Settled("counting", "en", "mild", {}, {})
+    assert private_view(state_of(*lobby, other_game, shelf=shelf), BOTH).details == {}
+    back = said.Settled("asking", "en", "mild", {}, {})
+    assert private_view(state_of(*lobby, other_game, back, shelf=shelf), BOTH).details == own
+    assert private_view(state_of(*lobby, begun(1, 2, game=ASKING), shelf=shelf), BOTH).details == {}

@@ -7,6 +7,7 @@ from itertools import count
 from spieleabend.play.moves import Counted
 from spieleabend.play.randomness import Rng
 from spieleabend.protocol import commands as asked
+from tests.tables.asking import GAME as ASKING
 from tests.tables.gathering import Gathering
 from tests.tables.phones import NotAllowed, Phone, SentAway, new_id
 from tests.virtual_time import settle
@@ -30,6 +31,7 @@ class Evening:
             *[self.connect] * 5,
             *[self.start] * 4,
             *[self.drop, self.sit, self.wait, self.come_back, self.give_nonce] * 3,
+            *[self.tell] * 3,
             *[self.stop, self.add_bot, self.settle, self.host_act, self.answer_ask] * 2,
             *[self.reload, self.leave, self.kick, self.pass_host, self.ask_for_seat, self.rename, self.nonsense],
         ]
@@ -105,6 +107,12 @@ class Evening:
 
     async def give_nonce(self, phone: Phone) -> None:
         await phone.ask(asked.GiveNonce(new_id(), self.self_mostly(phone), f"nonce-{next(NUMBERS):024}"))
+
+    async def tell(self, phone: Phone) -> None:
+        """Something with the person's number in it, so that a test can see whose it is."""
+        person = self.self_mostly(phone)
+        details = {"nickname": f"told-by-{person}-{next(NUMBERS)}", "birthday": self.rng.choice(("", "02-29", "12-24"))}
+        await phone.tell(person, **(details if phone.view.settings.game == ASKING.id else {}))
 
     async def ask_for_seat(self, phone: Phone) -> None:
         token = f"asking-token-{next(NUMBERS):024}"

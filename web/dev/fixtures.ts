@@ -51,6 +51,7 @@ export const HOUSE: HouseView = {
         { kind: "range", name: "choose_seconds", least: 20, most: 180, default: 0, step: 10, off: true },
         { kind: "range", name: "judge_seconds", least: 30, most: 300, default: 0, step: 30, off: true },
       ],
+      details: [],
       writable: { red: 12, grey: 21 },
       languages: ["de", "en", "pl"],
     },
@@ -82,7 +83,7 @@ export function table(count: number, change: Partial<TableView> = {}): TableView
 }
 
 export function own(change: Partial<PrivateView> = {}): PrivateView {
-  return { host: false, people: [], nonces_wanted: [], seats: [], asks: [], asked: [], ...change };
+  return { host: false, people: [], nonces_wanted: [], seats: [], asks: [], asked: [], details: {}, ...change };
 }
 
 const grey = (id: string, text: string) => ({ id, text });

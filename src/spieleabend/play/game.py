@@ -50,7 +50,7 @@ class Setup(Struct, frozen=True, kw_only=True):
 
     `stacked`, for match files and tests: piles given by hand as card ids, top card first, instead of shuffled ones.
     `details`, by seat: what people told of themselves, settled too (`spieleabend.play.details`). `day` is the day of
-    the match, since rules know no clock.
+    the match in UTC, since rules know no clock.
     """
 
     seats: int

@@ -4,13 +4,15 @@ A match file holds the secret of the shuffles, so it is made only when the match
 """
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Annotated, Any, get_args, get_type_hints
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from spieleabend.play.cards import LEVELS, Level
-from spieleabend.play.game import Result
+from spieleabend.play.details import SOME_DAY, Details, settle_details
+from spieleabend.play.game import AnyGame, Result
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Join, Move, OutsideMove
 from spieleabend.play.options import OptionValue
@@ -23,9 +25,13 @@ MOST_BYTES = 16 * 1024 * 1024
 MOST_MOVES = 100_000
 MOST_SEATS = 100
 MOST_CARDS = 10_000
+LAST_DAY = date(9000, 12, 31)
+"""No match is played later: the birthdays after it must be days of the calendar too."""
 
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 """An id, a name of an option or a pile, a version of a build."""
+Told = Annotated[str, Meta(max_length=1000)]
+"""What somebody told of themselves."""
 OwnPile = Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=MOST_CARDS)]
 """The texts of the table's own cards in one pile."""
 StackedPile = Annotated[tuple[str | dict[str, Any], ...], Meta(max_length=MOST_CARDS)]
@@ -55,11 +61,15 @@ class Versions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sat there: a name, whether it was a bot, and whether it sat down only during the match."""
+    """Who sat there: a name, whether it was a bot, and whether it sat down only during the match.
+
+    `details` are what the rules knew of the person besides, where that was anything.
+    """
 
     name: Annotated[str, Meta(max_length=80)]
     bot: bool = False
     joined: bool = False
+    details: dict[Word, Told] = {}
 
 
 class SeedLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,6 +108,7 @@ class MatchFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
     level: Level
     options: dict[Word, OptionValue] = {}
     own_cards: dict[Word, OwnPile] = {}
+    day: date = SOME_DAY
     seats: Annotated[tuple[SeatLine, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     seed: SeedLine | None = None
     stacked: dict[Word, StackedPile] | None = None
@@ -108,6 +119,11 @@ class MatchFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
     def seats_at_start(self) -> int:
         """How many seats there were when the match began."""
         return sum(not seat.joined for seat in self.seats)
+
+    @property
+    def details(self) -> tuple[Details, ...]:
+        """What was told of the seats at the start, where it was anything."""
+        return tuple(seat.details for seat in self.seats if not seat.joined)
 
 
 class _Format(Struct):
@@ -129,9 +145,9 @@ def from_match(
 ) -> MatchFile:
     """The file of a match that is over, with all its secrets: `moves` are all that were played, in order.
 
-    `seats` are all seats in order, those that joined late marked so; `nonces` those of the seats at the
-    start, empty where none came; `build` is the version of Spieleabend. Without a result the match was
-    stopped early.
+    `seats` are all seats in order, those that joined late marked so, and their details are those of the
+    match; `nonces` those of the seats at the start, empty where none came; `build` is the version of
+    Spieleabend. Without a result the match was stopped early.
     """
     setup = match.setup
     return MatchFile(
@@ -146,10 +162,20 @@ def from_match(
         level=level,
         options=dict(setup.options),
         own_cards={pile: tuple(texts) for pile, texts in (own_cards or {}).items() if texts},
-        seats=tuple(seats),
+        day=setup.day,
+        seats=_with_details(match.game, seats, setup.details),
         seed=SeedLine(promise(secret), secret.hex(), tuple(nonces)),
         moves=tuple(Played(seat, move) for seat, move in moves),
         result=result_line(match.result),
+    )
+
+
+def _with_details(game: AnyGame, seats: Sequence[SeatLine], details: Sequence[Details]) -> tuple[SeatLine, ...]:
+    """The seats with what the match knows of them, but for what is so where nothing was told."""
+    untold = settle_details(game.details, {})
+    told = [{name: value for name, value in known.items() if value != untold[name]} for known in details]
+    return tuple(
+        structs.replace(seat, details=told[number] if number < len(told) else {}) for number, seat in enumerate(seats)
     )
 
 
@@ -187,6 +213,7 @@ def decode(text: bytes) -> MatchFile:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise MatchFileError(f"no JSON in UTF-8: {error}") from error
     _check_seats(file)
+    _check_day(file)
     _check_chance(file)
     return file
 
@@ -202,8 +229,8 @@ def _told(error: msgspec.ValidationError, text: bytes) -> str:
             problem += f"; there is {', '.join(known)}"
     # The decoder does not say under which name of a mapping it stumbled.
     field, inside, rest = place.removeprefix("$.").partition("[...]")
-    if inside:
-        kind = get_type_hints(MatchFile, include_extras=True)[field]
+    kind = get_type_hints(MatchFile, include_extras=True).get(field)
+    if inside and kind is not None:
         for name, value in msgspec.json.decode(text)[field].items():
             try:
                 msgspec.convert({name: value}, kind)
@@ -219,6 +246,8 @@ def _check_seats(file: MatchFile) -> None:
     for number, seat in enumerate(file.seats):
         if seat.joined != (number >= at_start):
             raise MatchFileError(f"$.seats[{number}]: the seats that joined late stand last")
+        if seat.joined and seat.details:
+            raise MatchFileError(f"$.seats[{number}].details: whoever joins late has told nothing")
     joins = sum(isinstance(played.move, Join) for played in file.moves)
     if joins != len(file.seats) - at_start:
         late = f"{len(file.seats) - at_start} seats joined late, but {joins} moves are joins"
@@ -230,6 +259,12 @@ def _check_seats(file: MatchFile) -> None:
         if played.seat is not None and not 0 <= played.seat < len(file.seats):
             seats = f"the seats are 0 to {len(file.seats) - 1}"
             raise MatchFileError(f"$.moves[{number}].seat: {seats}, this one is {played.seat}")
+
+
+def _check_day(file: MatchFile) -> None:
+    """Raise MatchFileError where the calendar would end soon after the match."""
+    if file.day > LAST_DAY:
+        raise MatchFileError(f"$.day: {LAST_DAY} at the latest, not {file.day}")
 
 
 def _check_chance(file: MatchFile) -> None:

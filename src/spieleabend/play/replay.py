@@ -134,6 +134,8 @@ def begin(file: MatchFile, game: AnyGame, deck: Deck | None) -> Match:
             level=file.level,
             own_cards=file.own_cards,
             stacked=_stacks(game, file),
+            details=file.details,
+            day=file.day,
         )
         return Match(game, setup, Rng(key))
     except BadSetup as error:

@@ -11,6 +11,7 @@ from spieleabend.protocol.fields import (
     CardText,
     Code,
     CommandId,
+    DetailText,
     Keyword,
     Language,
     Name,
@@ -130,6 +131,16 @@ class GiveNonce(Command, frozen=True, tag="give-nonce"):
     nonce: Nonce
 
 
+class Tell(Command, frozen=True, tag="tell"):
+    """Tell what the game on the table would like to know of one's own person; what is not named stays.
+
+    Only in the lobby, and nobody else is shown it.
+    """
+
+    person: PersonId
+    details: Annotated[dict[Keyword, DetailText], Meta(max_length=16)]
+
+
 class Ask(Command, frozen=True, tag="ask"):
     """Another device asks the host to be let onto a person's seat, with the token it would use."""
 
@@ -176,6 +187,7 @@ TableCommand = (
     | HostAct
     | Play
     | GiveNonce
+    | Tell
     | Ask
     | AnswerAsk
 )

@@ -24,4 +24,7 @@ PICTURES = 24
 Picture = Annotated[int, Meta(ge=0, lt=PICTURES)]
 CardText = Annotated[str, Meta(min_length=1, max_length=200)]
 Keyword = Annotated[str, Meta(min_length=1, max_length=60, pattern="^[A-Za-z0-9_-]+$")]
+MOST_DETAIL_CHARACTERS = 60
+DetailText = Annotated[str, Meta(max_length=MOST_DETAIL_CHARACTERS)]
+"""What somebody tells of themselves; a game may take less, but not more."""
 OptionField = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Keyword

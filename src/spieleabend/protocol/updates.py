@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Raw, Struct
 
 from spieleabend.play.cards import Level
+from spieleabend.play.details import Detail
 from spieleabend.play.errors import Parameter
 from spieleabend.play.game import Result
 from spieleabend.play.options import Option, OptionValue
@@ -118,6 +119,8 @@ class PrivateView(Struct, frozen=True):
     seats: tuple[SeatView, ...]
     asks: tuple[AskView, ...]
     asked: tuple[str, ...]
+    details: dict[int, dict[str, str]] = {}
+    """By own person, in the lobby: a value for every detail that the game on the table would like to know."""
 
 
 class ServerMessage(Struct, frozen=True, tag_field="kind"):
@@ -199,6 +202,7 @@ class GameView(Struct, frozen=True):
     seats_most: int
     seats_recommended: int
     options: tuple[Option, ...]
+    details: tuple[Detail, ...]
     writable: dict[str, int]
     languages: tuple[str, ...]
 

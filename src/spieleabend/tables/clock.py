@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from datetime import UTC, date, datetime
 from typing import Protocol
 
 
@@ -46,6 +47,11 @@ class LoopClock:
     def ring(self, at: float, callback: Callable[[], None]) -> Alarm:
         """Call `callback` on the loop at its time `at`."""
         return self._loop.call_at(at, callback)
+
+
+def today(clock: Clock) -> date:
+    """The day it is, in UTC."""
+    return datetime.fromtimestamp(clock.utc() / 1000, UTC).date()
 
 
 async def wait_until(clock: Clock, at: float) -> None:

@@ -88,6 +88,7 @@ class House:
                 seats_most=game.seats.most,
                 seats_recommended=game.seats.recommended,
                 options=game.options,
+                details=game.details,
                 writable=dict(game.writable),
                 languages=self._library.languages(game),
             )

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from hashlib import sha256
 
+from spieleabend.play.details import settle_details
 from spieleabend.play.errors import Refusal
 from spieleabend.play.game import AnyGame
 from spieleabend.play.match import Match
@@ -45,10 +47,12 @@ def judge(
     command: asked.TableCommand,
     entropy: Entropy,
     allowed_ask: Callable[[str], tuple[int, str]],
+    today: Callable[[], date],
 ) -> said.AnyRecord | None:
     """The record that `command` makes, None where nothing has to change, or Refusal.
 
-    `allowed_ask` finds the person and the token hash of an open ask; it raises Refusal for an unknown one.
+    `allowed_ask` finds the person and the token hash of an open ask; it raises Refusal for an unknown one. `today` is
+    asked for the day when a match begins.
     """
     match command:
         case asked.Play(seat=seat, number=number, move=move):
@@ -74,12 +78,15 @@ def judge(
             if state.phase != "lobby":
                 raise Refusal("refused-not-in-lobby")
             return None if person in state.nonces else said.NonceGiven(person, nonce)
+        case asked.Tell(person=person, details=details):
+            _own(device, person)
+            return _told(state, person, details)
         case asked.Ask():
             raise AssertionError("asks are kept by the table and never judged")
         case host_command:
             if not device.is_host(state):
                 raise Refusal("refused-not-host")
-            return _judge_host(state, host_command, entropy, allowed_ask)
+            return _judge_host(state, host_command, entropy, allowed_ask, today)
 
 
 def _judge_host(
@@ -87,6 +94,7 @@ def _judge_host(
     command: asked.TableCommand,
     entropy: Entropy,
     allowed_ask: Callable[[str], tuple[int, str]],
+    today: Callable[[], date],
 ) -> said.AnyRecord | None:
     """What only the host may do."""
     match command:
@@ -105,14 +113,16 @@ def _judge_host(
             person, token = allowed_ask(ask)
             return _let_onto_seat(state, person, token) if allow else None
         case of_the_match:
-            return _judge_match(state, of_the_match, entropy)
+            return _judge_match(state, of_the_match, entropy, today)
 
 
-def _judge_match(state: TableState, command: asked.TableCommand, entropy: Entropy) -> said.AnyRecord:
+def _judge_match(
+    state: TableState, command: asked.TableCommand, entropy: Entropy, today: Callable[[], date]
+) -> said.AnyRecord:
     """How a match begins and ends, and the buttons the game gives the host."""
     match command:
         case asked.Start():
-            return _started(state)
+            return _started(state, today())
         case asked.Stop():
             if state.phase == "lobby":
                 raise Refusal("refused-only-in-match")
@@ -156,15 +166,24 @@ def why_not_start(state: TableState) -> Refusal | None:
     return None
 
 
-def _started(state: TableState) -> said.MatchStarted:
+def _started(state: TableState, day: date) -> said.MatchStarted:
     """Deal once on trial, so that a match that cannot begin is refused and not logged."""
     refusal = why_not_start(state)
     if refusal is not None:
         raise refusal
     seats = list(state.people)
     deck = state.library.deck(state.game, state.settings.language)
-    state.deal(seats, deck)
-    return said.MatchStarted(tuple(seats), state.game.rules_version, deck.id, deck.version)
+    state.deal(seats, deck, day)
+    return said.MatchStarted(tuple(seats), state.game.rules_version, deck.id, deck.version, day)
+
+
+def _told(state: TableState, person: int, details: Mapping[str, str]) -> said.Told | None:
+    """What a person has told for the game on the table from now on, if that is anything new."""
+    if state.phase != "lobby":
+        raise Refusal("refused-not-in-lobby")
+    before = state.details_of(person)
+    after = settle_details(state.game.details, {**before, **details})
+    return None if after == before else said.Told(person, state.settings.game, after)
 
 
 def _sit(state: TableState, command: asked.Sit) -> said.Sat:

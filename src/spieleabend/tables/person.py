@@ -9,7 +9,7 @@ MOST_TOKENS_A_PERSON = 4
 
 @dataclass
 class Person:
-    """Somebody at the table, or a bot. `tokens` are hashes, the newest last."""
+    """Somebody at the table, or a bot. `tokens` are hashes, the newest last; `told` by game what they told for it."""
 
     id: int
     name: str
@@ -19,6 +19,7 @@ class Person:
     stand_in: bool = False
     kicked: bool = False
     tokens: list[str] = field(default_factory=list)
+    told: dict[str, dict[str, str]] = field(default_factory=dict)
 
     @property
     def played_by_bot(self) -> bool:

@@ -1,9 +1,12 @@
 """The records of a table's log: all that ever happened there, and the only source of its state."""
 
+from datetime import date
+
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
 from spieleabend.play.cards import Level
+from spieleabend.play.details import SOME_DAY
 from spieleabend.play.moves import HostAction, SeatMove, Shouts, TimeUp, Verdict
 from spieleabend.play.options import OptionValue
 from spieleabend.protocol.fields import Language
@@ -97,6 +100,14 @@ class NonceGiven(TableRecord, frozen=True, tag="nonce-given"):
     nonce: str
 
 
+class Told(TableRecord, frozen=True, tag="told"):
+    """What a person has told for a game: all of its details."""
+
+    person: int
+    game: str
+    details: dict[str, str]
+
+
 class TokenAdded(TableRecord, frozen=True, tag="token-added"):
     """The host let another device onto a person's seat."""
 
@@ -105,12 +116,13 @@ class TokenAdded(TableRecord, frozen=True, tag="token-added"):
 
 
 class MatchStarted(TableRecord, frozen=True, tag="match-started"):
-    """A match began; `people` by seat. Versions say which build can play it again."""
+    """A match began on `day`, in UTC; `people` by seat. Versions say which build can play it again."""
 
     people: tuple[int, ...]
     rules_version: int
     deck: str
     deck_version: int
+    day: date = SOME_DAY
 
 
 class Played(TableRecord, frozen=True, tag="played"):
@@ -145,6 +157,7 @@ AnyRecord = (
     | Settled
     | HostPassed
     | NonceGiven
+    | Told
     | TokenAdded
     | MatchStarted
     | Played

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import date
 
 from spieleabend.play.cards import Deck, Level
+from spieleabend.play.details import settle_details
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.game import AnyGame
 from spieleabend.play.match import Match
@@ -91,6 +93,13 @@ class TableState:
         """The value of every option of the game."""
         return settle(self.game.options, self.chosen_options)
 
+    def details_of(self, person: int) -> dict[str, str]:
+        """A value for every detail of the game: what the person has told for it, as far as it is still asked."""
+        asked = {detail.name: detail for detail in self.game.details}
+        told = self.people[person].told.get(self.settings.game, {}).items()
+        still_asked = {name: value for name, value in told if name in asked and asked[name].accepts(value)}
+        return settle_details(self.game.details, still_asked)
+
     def seat_of(self, person: int) -> int | None:
         """The seat of a person in the running match."""
         return self.seats.index(person) if person in self.seats else None
@@ -107,8 +116,8 @@ class TableState:
         """The nonces that the match's chance was mixed with, by seat."""
         return self.nonces_of(self.seats[: self.seats_at_start])
 
-    def deal(self, seats: Sequence[int], deck: Deck) -> Match:
-        """The match that would begin now with these people. Raises BadSetup where it cannot."""
+    def deal(self, seats: Sequence[int], deck: Deck, day: date) -> Match:
+        """The match that would begin now with these people on `day`. Raises BadSetup where it cannot."""
         setup = prepare(
             self.game,
             deck,
@@ -116,6 +125,8 @@ class TableState:
             options=self.options,
             level=self.settings.level,
             own_cards=self.settings.own_cards,
+            details=[self.details_of(person) for person in seats],
+            day=day,
         )
         return Match(self.game, setup, Rng(mix(bytes.fromhex(self.secret), self.nonces_of(seats))))
 
@@ -181,6 +192,8 @@ class TableState:
                     self.rightful_host = person
             case said.NonceGiven(person=person, nonce=nonce):
                 self.nonces[person] = nonce
+            case said.Told(person=person, game=game, details=details):
+                self.people[person].told[game] = details
             case said.TokenAdded(person=person, token=token):
                 self.people[person].come_back()
                 self._give_token(self.people[person], token)
@@ -245,7 +258,7 @@ class TableState:
         here = f"rules {game.rules_version} and deck {deck.id} {deck.version}"
         if needed != here:
             raise BrokenTable(self.code, f"its match needs {needed}; this build has {here}")
-        self.match = self.deal(self.seats, deck)
+        self.match = self.deal(self.seats, deck, started.day)
 
     def _clear(self, secret: str) -> None:
         """Back to the lobby: who left is gone now, and a new promise holds."""

@@ -18,7 +18,7 @@ from spieleabend.tables.asks import Asks
 from spieleabend.tables.attendance import MOST_PENDING, Attendance
 from spieleabend.tables.audience import Audience
 from spieleabend.tables.by_itself import ByItself
-from spieleabend.tables.clock import Alarm
+from spieleabend.tables.clock import Alarm, today
 from spieleabend.tables.judge import hash_token, judge
 from spieleabend.tables.ledger import Busy, Ledger
 from spieleabend.tables.state import TableState
@@ -226,7 +226,8 @@ class Table:
     def _judge(self, attendance: Attendance, command: asked.TableCommand) -> said.AnyRecord | None:
         """The record of a command on the state as it is now."""
         device = attendance.device(self.state)
-        record = judge(self.state, device, command, self._around.entropy, self._asks.find)
+        around = self._around
+        record = judge(self.state, device, command, around.entropy, self._asks.find, lambda: today(around.clock))
         if isinstance(record, said.Sat):
             attendance.keep(record.token)
         return record

@@ -113,6 +113,7 @@ def private_view(
         seats=tuple(_seat_view(match, seat, encodings or Encodings()) for seat in seats if match is not None),
         asks=asks if is_host else (),
         asked=asked,
+        details={person: state.details_of(person) for person in wanted} if state.game.details else {},
     )
 
 

@@ -69,10 +69,13 @@ export type Start = { kind: "start"; id: string };
 /** The host ends a running match early or, when it is over, goes back to the lobby. */
 export type Stop = { kind: "stop"; id: string };
 
+/** Tell what the game on the table would like to know of one's own person; what is not named stays. */
+export type Tell = { kind: "tell"; id: string; person: number; details: Record<string, string> };
+
 /** A clock sample; `sent` is the device's own clock in milliseconds and comes back as it was. */
 export type TimePing = { kind: "time"; sent: number };
 
 /** A text for the Write prompt called `prompt`. */
 export type Wrote = { kind: "wrote"; prompt: string; text: string };
 
-export type AnyClientMessage = AddBot | AnswerAsk | Ask | GiveNonce | Hello | HostAct | Kick | Layout | Leave | PassHost | Play | React | Rename | Return | Settle | Sit | Start | Stop | TimePing;
+export type AnyClientMessage = AddBot | AnswerAsk | Ask | GiveNonce | Hello | HostAct | Kick | Layout | Leave | PassHost | Play | React | Rename | Return | Settle | Sit | Start | Stop | Tell | TimePing;

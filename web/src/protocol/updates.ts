@@ -3,6 +3,9 @@
 /** Another device asks for a person's seat; only the host sees it. */
 export type AskView = { ask: string; person: number };
 
+/** A birthday without its year as "MM-DD", or "" where nothing was told. */
+export type Birthday = { kind: "birthday"; name: string };
+
 /** One of several named values. */
 export type Choice = { kind: "choice"; name: string; values: string[]; default: string };
 
@@ -16,13 +19,16 @@ export type Confirm = { kind: "confirm"; name: string; optional: boolean };
 export type Done = { kind: "done"; id: string; number: number };
 
 /** A game as the lobby offers it. */
-export type GameView = { id: string; seats_least: number; seats_most: number; seats_recommended: number; options: (Switch | Range | Choice)[]; writable: Record<string, number>; languages: string[] };
+export type GameView = { id: string; seats_least: number; seats_most: number; seats_recommended: number; options: (Switch | Range | Choice)[]; details: (Line | Birthday | Choice)[]; writable: Record<string, number>; languages: string[] };
 
 /** The last message before the server closes; `again` says whether coming back makes sense. */
 export type Goodbye = { kind: "goodbye"; key: string; parameters: Record<string, string | number>; again: boolean };
 
 /** GET /api/house: the games of this server and the addresses that phones can reach it by. */
 export type HouseView = { version: string; games: GameView[]; addresses: string[] };
+
+/** One plain line of up to `most` characters (code points), or "" where nothing was told. */
+export type Line = { kind: "line"; name: string; most: number };
 
 /** The match as everybody sees it. `public` is the game's own public view. */
 export type MatchView = { game: string; number: number; seats: number[]; public: unknown; waiting: number[]; clocks: ClockView[]; host_actions: string[]; result: Result | null };
@@ -43,7 +49,7 @@ export type PresenceUpdate = { kind: "presence"; people: Record<string, "away" |
 export type Press = { kind: "press"; name: string; options: string[]; optional: boolean };
 
 /** What only this device may know. `people`: whom its tokens stand for. `asked`: its own asks, not yet answered. */
-export type PrivateView = { host: boolean; people: number[]; nonces_wanted: number[]; seats: SeatView[]; asks: AskView[]; asked: string[] };
+export type PrivateView = { host: boolean; people: number[]; nonces_wanted: number[]; seats: SeatView[]; asks: AskView[]; asked: string[]; details: Record<string, Record<string, string>> };
 
 /** A whole number from `least` to `most` in steps of `step`; 0 means "off" where `off` is set. */
 export type Range = { kind: "range"; name: string; least: number; most: number; default: number; step: number; off: boolean };
