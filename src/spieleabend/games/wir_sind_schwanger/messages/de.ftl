@@ -282,5 +282,5 @@ schwanger-said-chosen = { $count ->
    *[other] { $name } hat fünf Bewertungen, { $count } überlegen noch.
 }
 schwanger-said-taken-back = { $name } sucht noch einmal aus.
-schwanger-said-led = { $name } sagt: { $rating } { $verdict }
+schwanger-said-led = { $name } sagt: „{ $rating }“ { $verdict }
 schwanger-said-time = Die Zeit ist um.

@@ -282,5 +282,5 @@ schwanger-said-chosen = { $count ->
    *[other] { $name } has five ratings, { $count } are still thinking.
 }
 schwanger-said-taken-back = { $name } chooses again.
-schwanger-said-led = { $name } says: { $rating } { $verdict }
+schwanger-said-led = { $name } says: “{ $rating }” { $verdict }
 schwanger-said-time = Time is up.

@@ -291,5 +291,5 @@ schwanger-said-chosen = { $count ->
    *[many] { $name } ma pięć opinii, { $count } osób jeszcze myśli.
 }
 schwanger-said-taken-back = { $name } wybiera jeszcze raz.
-schwanger-said-led = { $name } mówi: { $rating } { $verdict }
+schwanger-said-led = { $name } mówi: „{ $rating }” { $verdict }
 schwanger-said-time = Czas minął.
