@@ -127,9 +127,9 @@ schwanger-which-stands = Welche Karte steht?
 schwanger-places = { $name } sucht aus, welche Karte steht und welche daneben liegt.
 schwanger-place-hint = Eine Karte steht, die andere liegt daneben. Ihr Pfeil trifft den Namen.
 schwanger-place-card = „{ $title }“ steht
-schwanger-place = { $name ->
-    [none] Welcher Name wird es?
-   *[other] So legen: { $name }
+schwanger-place = { $chosen ->
+    [yes] So legen
+   *[no] Welcher Name wird es?
 }
 schwanger-which-first = Welcher Name kommt zuerst?
 schwanger-orders = { $name } sucht aus, welcher Name zuerst kommt.
@@ -188,7 +188,6 @@ schwanger-choose-so = { $left ->
     [one] Noch eine aussuchen
    *[other] Noch { $left } aussuchen
 }
-schwanger-number = { $number }/5
 schwanger-said-taken = { $number } von 5: { $rating }
 schwanger-said-dropped = Zurückgelegt: { $rating }
 schwanger-ratings = Alle Bewertungen

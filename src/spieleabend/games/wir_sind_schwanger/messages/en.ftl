@@ -127,9 +127,9 @@ schwanger-which-stands = Which card stands?
 schwanger-places = { $name } decides which card stands and which lies beside it.
 schwanger-place-hint = One card stands, the other lies beside it. Its arrow hits the name.
 schwanger-place-card = “{ $title }” stands
-schwanger-place = { $name ->
-    [none] Which name will it be?
-   *[other] Lay it so: { $name }
+schwanger-place = { $chosen ->
+    [yes] Lay it so
+   *[no] Which name will it be?
 }
 schwanger-which-first = Which name comes first?
 schwanger-orders = { $name } decides which name comes first.
@@ -188,7 +188,6 @@ schwanger-choose-so = { $left ->
     [one] Choose one more
    *[other] Choose { $left } more
 }
-schwanger-number = { $number }/5
 schwanger-said-taken = { $number } of 5: { $rating }
 schwanger-said-dropped = Put back: { $rating }
 schwanger-ratings = All ratings

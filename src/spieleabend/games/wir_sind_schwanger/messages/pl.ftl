@@ -132,9 +132,9 @@ schwanger-which-stands = Która karta stoi?
 schwanger-places = { $name } wybiera, która karta stoi, a która leży obok.
 schwanger-place-hint = Jedna karta stoi, druga leży obok. Jej strzałka trafia w imię.
 schwanger-place-card = Stoi „{ $title }”
-schwanger-place = { $name ->
-    [none] Jakie to będzie imię?
-   *[other] Układam tak: { $name }
+schwanger-place = { $chosen ->
+    [yes] Układam tak
+   *[no] Jakie to będzie imię?
 }
 schwanger-which-first = Które imię ma być pierwsze?
 schwanger-orders = { $name } wybiera, które imię ma być pierwsze.
@@ -195,7 +195,6 @@ schwanger-choose-so = { $left ->
     [few] Wybierz jeszcze { $left }
    *[many] Wybierz jeszcze { $left }
 }
-schwanger-number = { $number }/5
 schwanger-said-taken = { $number } z 5: { $rating }
 schwanger-said-dropped = Odłożona: { $rating }
 schwanger-ratings = Wszystkie opinie
