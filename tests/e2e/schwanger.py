@@ -1,15 +1,14 @@
 """A hand of Wir sind schwanger, as people play it: everything is found by what it is called."""
 
-import re
 from collections.abc import Mapping
+from datetime import date
 from typing import Literal
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, expect
 
-from tests.e2e.evening import Hand
+from tests.e2e.evening import Hand, TableScreen
 
 GAME = "wir-sind-schwanger"
-HERE = "…"
 CHOSEN = 5
 """So many ratings are chosen."""
 
@@ -40,12 +39,6 @@ class NamingPhone(Hand[Asked]):
     def group(self, key: str) -> Locator:
         """The choices that are called this."""
         return self.page.get_by_role("radiogroup", name=self.say(key), exact=True)
-
-    def saying(self, key: str, parameter: str) -> Locator:
-        """The button that says this, whatever the parameter in it is."""
-        before, _, after = self.say(key, **{parameter: HERE}).partition(HERE)
-        words = re.compile(f"^{re.escape(before)}.+{re.escape(after)}$")
-        return self.page.get_by_role("button", name=words)
 
     async def answer(self, asked: Asked) -> None:
         """Answer what is asked, the first thing that comes to mind."""
@@ -109,9 +102,8 @@ class NamingPhone(Hand[Asked]):
         """Tick the proposal at this place."""
         group = self.group("schwanger-proposals")
         await group.get_by_role("radio").nth(place).check(force=True)
-        tick = self.saying("schwanger-tick", "name")
-        await tick.click()
-        await tick.wait_for(state="hidden")
+        await self.press("schwanger-tick", chosen="yes")
+        await self.button("schwanger-tick", chosen="yes").wait_for(state="hidden")
 
     def ratings(self) -> Locator:
         """All ratings, to choose from."""
@@ -144,3 +136,20 @@ class NamingPhone(Hand[Asked]):
         await self.press("schwanger-lead", chosen="yes")
         await self.button("schwanger-lead", chosen="yes").wait_for(state="hidden")
         return words
+
+    async def tell(self, surname: str, birthday: date | None = None) -> None:
+        """Tell the table one's surname, and one's birthday."""
+        await self.page.get_by_label(self.say(f"detail-{GAME}-surname"), exact=True).fill(surname)
+        if birthday is not None:
+            for field, number in (("details-day", birthday.day), ("details-month", birthday.month)):
+                await self.page.get_by_label(self.say(field), exact=True).select_option(f"{number:02}")
+        await self.press("details-done")
+        await self.button("details-done").wait_for(state="hidden")
+
+
+async def choose_option(table: TableScreen, option: str, value: str) -> None:
+    """Settle one of the game's choices at the table."""
+    await table.press("lobby-settings")
+    await table.radio(f"option-{GAME}-{option}-{value}").check(force=True)
+    await expect(table.radio(f"option-{GAME}-{option}-{value}")).to_be_checked()
+    await table.close_sheet()

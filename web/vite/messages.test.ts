@@ -13,7 +13,6 @@ const games = (language: string) =>
   readdirSync(resolve(HOUSE, "games"))
     .map((game) => resolve(HOUSE, "games", game, "messages", `${language}.ftl`))
     .filter(existsSync);
-const bam = (language: string) => resolve(HOUSE, `games/bam/messages/${language}.ftl`);
 const onTheWay = filesOnTheWay(resolve(import.meta.dirname, "../src"));
 const keys = (file: string, part: "first" | "rest") => partOf(file, part, onTheWay).map(([key]) => key);
 
