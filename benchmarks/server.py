@@ -1,0 +1,252 @@
+"""How many moves a second a server on one core takes, and how soon all phones see one, beside a bare aiohttp server.
+
+    python benchmarks/server.py            a table for people
+    python benchmarks/server.py --json     the same for machines
+    python benchmarks/server.py --folder D where to write the log; the disk counts, so mind where D is
+
+The server is the command `spieleabend` itself, with its log on the disk and its limits as they are. Two hundred tables
+of six phones play BAM!: one after the other lays its cards and takes them back (`evening.py`). What the phones are
+sent meanwhile, the bare server (`echo.py`) sends to as many phones that say as much: it knows nothing, keeps nothing,
+and waits for each phone in turn. The servers share one core, the phones (`phones.py`) have another one. Everything is
+measured in turn, and that several times; every figure is the median of these repetitions, for what else the machine
+does strikes one or the other. Takes about 100 seconds. Only Linux has so many addresses of its own (127.0.1.1 …).
+
+| figure | what it is |
+| --- | --- |
+| `moves`, `echo_moves` | moves a second that all phones have been shown, each table sending the next one then |
+| `throughput_ratio` | the first to the second within a repetition; at least 0.5 is wanted |
+| `cpu_us`, `echo_cpu_us` | microseconds of processor time a move then, which a busy machine changes least |
+| `rate` | a tenth of `moves`, offered steadily to either server for the next figures |
+| `p50_ms` … `echo_p99_ms` | from sending to the last phone |
+| `commit_p50_ms`, `commit_p99_ms` | what the log alone (`commits.py`) takes there for as many appends a second |
+| `p99_ratio` | (`p99_ms` - `commit_p99_ms`) / `echo_p99_ms`; at most 2 is wanted |
+| `stalled_…` | the same with a further device at every tenth table that takes nothing |
+| `stalled_coalesced` | views that these devices were spared meanwhile; above 0, their outboxes have been full |
+| `stalled_moves_ratio` | `stalled_moves` / `moves` within a repetition; 1 is wanted |
+| `stalled_p99_ratio` | `stalled_p99_ms` / `p99_ms`; 1 is wanted |
+
+A slow commit and a slow move need not meet, so the difference of two p99s is not the p99 of anything. It says what was
+asked: whether p99 is at most twice the bare server's and the log's commit.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import median
+from time import monotonic, sleep
+from urllib.request import urlopen
+
+import uvloop
+from evening import gather, gather_echo, overhear, stall
+from phones import Table, at, offer, saturate
+
+PHONES = 6
+STALLED_EVERY = 10
+"""At every tenth table a further device takes nothing."""
+SECONDS_TO_STALL = 3.0
+"""Until all that lies between the server and that device is full."""
+SECONDS_TO_START = 30.0
+HERE = Path(__file__).parent
+Figures = dict[str, float]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="A server on one core beside a bare one.")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--folder", type=Path, default=Path(), help="where to write (default: here)")
+    parser.add_argument("--tables", type=int, default=200, help="how many (200)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long a server is measured at once (3)")
+    parser.add_argument("--repetitions", type=int, default=3, help="how often (3)")
+    arguments = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
+        bench = Bench(Path(folder), arguments.tables, arguments.seconds)
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            figures = runner.run(bench.measure(arguments.repetitions))
+    if arguments.json:
+        print(json.dumps({"python": sys.version.split()[0], **figures}))
+        return
+    for name, figure in figures.items():
+        print(f"{name:20} {figure:g}")
+
+
+class Bench:
+    """Both servers, and the phones at them."""
+
+    def __init__(self, folder: Path, count: int, seconds: float) -> None:
+        self.folder, self.count, self.seconds = folder, count, seconds
+        self.port, self.echo_port = free_port(), free_port()
+        self.server = self.echo = 0
+        """The numbers of their processes."""
+        self.tables: Sequence[Table] = ()
+        self.echo_tables: Sequence[Table] = ()
+        cores = sorted(os.sched_getaffinity(0))
+        self.servers_core = cores[0]
+        os.sched_setaffinity(0, {cores[-1]})
+
+    async def measure(self, repetitions: int) -> Figures:
+        """All figures."""
+        overheard = self.folder / "overheard.json"
+        data = str(self.folder / "data")
+        ours = ["-m", "spieleabend", "--host", "127.0.0.1", "--port", str(self.port), "--no-qr", "--data", data]
+        bare = [str(HERE / "echo.py"), str(self.echo_port), str(overheard)]
+        with ExitStack() as running:
+            self.server = running.enter_context(self.running(self.port, ours))
+            self.tables = await gather(self.port, self.count, PHONES)
+            said_and_sent = await overhear(self.tables[0])
+            overheard.write_text(json.dumps(said_and_sent))
+            self.echo = running.enter_context(self.running(self.echo_port, bare))
+            self.echo_tables = await gather_echo(self.echo_port, self.count, said_and_sent)
+            gc.collect()
+            gc.disable()
+            repeated = [await self.repetition(number) for number in range(repetitions)]
+        figures = {name: median(figures[name] for figures in repeated) for name in repeated[0]}
+        figures["p99_ratio"] = (figures["p99_ms"] - figures["commit_p99_ms"]) / figures["echo_p99_ms"]
+        figures["stalled_p99_ratio"] = figures["stalled_p99_ms"] / figures["p99_ms"]
+        figures["update_bytes"] = median(len(update) for update in said_and_sent["updates"][0])
+        return {
+            name: round(figure, 3 if name.endswith(("_ms", "_ratio")) else None) for name, figure in figures.items()
+        }
+
+    async def repetition(self, number: int) -> Figures:
+        """Everything once."""
+        figures = await self.saturation()
+        before = trouble(self.port)
+        figures |= await self.latency(figures["rate"])
+        figures |= await self.commits(self.folder / f"{number}.sqlite3", figures["rate"])
+        if trouble(self.port) != before:
+            raise RuntimeError(f"not every move was taken and shown: {before} became {trouble(self.port)}")
+        figures |= await self.stalled(figures["rate"])
+        figures["stalled_moves_ratio"] = figures["stalled_moves"] / figures["moves"]
+        return figures
+
+    async def saturation(self) -> Figures:
+        """Moves a second, and what each costs."""
+        echo_moves, echo_cpu = await self.saturated(self.echo, self.echo_tables)
+        moves, cpu = await self.saturated(self.server, self.tables)
+        return {
+            "moves": moves,
+            "echo_moves": echo_moves,
+            "throughput_ratio": moves / echo_moves,
+            "cpu_us": cpu,
+            "echo_cpu_us": echo_cpu,
+            "rate": moves / 10,
+        }
+
+    async def latency(self, rate: float) -> Figures:
+        """Milliseconds from sending to the last phone."""
+        bare = await offer(self.echo_tables, rate, self.seconds)
+        ours = await offer(self.tables, rate, self.seconds)
+        return {
+            "p50_ms": at(0.5, ours),
+            "p99_ms": at(0.99, ours),
+            "echo_p50_ms": at(0.5, bare),
+            "echo_p99_ms": at(0.99, bare),
+        }
+
+    async def commits(self, file: Path, rate: float) -> Figures:
+        """Milliseconds that the log alone takes, on the servers' core while they rest."""
+        command = [sys.executable, str(HERE / "commits.py"), str(file), str(rate), str(self.seconds)]
+        with on_core(self.servers_core):
+            process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        printed, _ = await process.communicate()
+        figures = json.loads(printed)
+        return {"commit_p50_ms": figures["p50_ms"], "commit_p99_ms": figures["p99_ms"]}
+
+    async def stalled(self, rate: float) -> Figures:
+        """The server's figures while some devices take nothing; raises RuntimeError where it has sent one away."""
+        before = counted(self.port)["spieleabend_views_coalesced_total"]
+        phones = await stall(self.port, self.tables[::STALLED_EVERY])
+        await saturate(self.tables, min(SECONDS_TO_STALL, self.seconds))
+        moves, _ = await self.saturated(self.server, self.tables)
+        p99 = at(0.99, await offer(self.tables, rate, self.seconds))
+        after = counted(self.port)
+        for phone in phones:
+            phone.transport.abort()
+        if after["spieleabend_connections"] != self.count * PHONES + len(phones):
+            raise RuntimeError(f"some devices are gone: {trouble(self.port)}")
+        return {
+            "stalled_moves": moves,
+            "stalled_p99_ms": p99,
+            "stalled_coalesced": after["spieleabend_views_coalesced_total"] - before,
+        }
+
+    async def saturated(self, process: int, tables: Sequence[Table]) -> tuple[float, float]:
+        """Moves a second, and microseconds of the server's processor time for each."""
+        before = cpu_seconds(process)
+        moves, rate = await saturate(tables, self.seconds)
+        return rate, (cpu_seconds(process) - before) / moves * 1e6
+
+    @contextmanager
+    def running(self, port: int, command: Sequence[str]) -> Iterator[int]:
+        """A server on the servers' core, from when it listens on `port`: the number of its process."""
+        errors = self.folder / f"{port}.txt"
+        with errors.open("w") as file, on_core(self.servers_core):
+            process = subprocess.Popen([sys.executable, *command], stdout=subprocess.DEVNULL, stderr=file)
+        try:
+            deadline = monotonic() + SECONDS_TO_START
+            while not listens(port):
+                if process.poll() is not None or monotonic() > deadline:
+                    raise RuntimeError(f"{command} did not start: {errors.read_text()[-2000:]}")
+                sleep(0.05)
+            yield process.pid
+        finally:
+            process.terminate()
+            process.wait()
+
+
+@contextmanager
+def on_core(core: int) -> Iterator[None]:
+    """Start processes on this core."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def cpu_seconds(process: int) -> float:
+    """Processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def counted(port: int) -> Figures:
+    """What the server says about itself (docs/operating.md)."""
+    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=SECONDS_TO_START) as response:
+        lines = response.read().decode().splitlines()
+    return {name: float(figure) for name, figure in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+
+
+def trouble(port: int) -> Figures:
+    """What the server has refused, and whom it has sent away or spared a view."""
+    bad = ("spieleabend_refused_total", "spieleabend_goodbyes_total", "spieleabend_views_coalesced_total")
+    return {name: figure for name, figure in counted(port).items() if name.startswith(bad)}
+
+
+def free_port() -> int:
+    """A port on which nobody listens yet."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
+
+
+def listens(port: int) -> bool:
+    """Whether a server has started."""
+    with socket.socket() as knocking:
+        return knocking.connect_ex(("127.0.0.1", port)) == 0
+
+
+if __name__ == "__main__":
+    main()
