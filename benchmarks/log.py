@@ -90,7 +90,7 @@ async def measure_log(folder: Path) -> dict[str, Figures]:
     return results
 
 
-async def offered(append: Callable[[int], Awaitable[float]], rate: float, seconds: float) -> Figures:
+async def offered(append: Callable[[int], Awaitable[float]], rate: int, seconds: float) -> Figures:
     """Append at a steady rate, whatever the log says."""
     start = time.perf_counter()
     waiting: list[asyncio.Task[float]] = []

@@ -240,6 +240,7 @@ async def offer(tables: Sequence[Table], rate: float, seconds: float) -> list[fl
 async def all_shown(tables: Sequence[Table]) -> None:
     """Wait until no move is on its way."""
     async with asyncio.timeout(SECONDS_TO_ANSWER):
+        await asyncio.sleep(0.01)  # looking through all moves takes a while, during which no phone would hear anything
         while not all(table.all_shown for table in tables):
             if trouble := next((table.trouble for table in tables if table.trouble), None):
                 raise RuntimeError(f"{trouble}; at fewer tables each device says more, perhaps more than it may")

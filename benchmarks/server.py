@@ -7,9 +7,10 @@
 The server is the command `spieleabend` itself, with its log on the disk and its limits as they are. Two hundred tables
 of six phones play BAM!: one after the other lays its cards and takes them back (`evening.py`). What the phones are
 sent meanwhile, the bare server (`echo.py`) sends to as many phones that say as much: it knows nothing, keeps nothing,
-and waits for each phone in turn. The servers share one core, the phones (`phones.py`) have another one. Everything is
-measured in turn, and that several times; every figure is the median of these repetitions, for what else the machine
-does strikes one or the other. Takes about 100 seconds. Only Linux has so many addresses of its own (127.0.1.1 …).
+and waits for each phone in turn. How long the log alone takes to commit as many appends a third process says
+(`commits.py`). These three share one core, the phones (`phones.py`) have another one. Everything is measured in turn,
+and that several times: every figure is the median of these repetitions, for what else the machine does strikes one or
+the other. Takes about 100 seconds. Only Linux has so many addresses of its own (127.0.1.1 …).
 
 | figure | what it is |
 | --- | --- |
@@ -18,7 +19,7 @@ does strikes one or the other. Takes about 100 seconds. Only Linux has so many a
 | `cpu_us`, `echo_cpu_us` | microseconds of processor time a move then, which a busy machine changes least |
 | `rate` | a tenth of `moves`, offered steadily to either server for the next figures |
 | `p50_ms` … `echo_p99_ms` | from sending to the last phone |
-| `commit_p50_ms`, `commit_p99_ms` | what the log alone (`commits.py`) takes there for as many appends a second |
+| `commit_p50_ms`, `commit_p99_ms` | from an append until it is durable, where the log has nobody beside it |
 | `p99_ratio` | (`p99_ms` - `commit_p99_ms`) / `echo_p99_ms`; at most 2 is wanted |
 | `stalled_…` | the same with a further device at every tenth table that takes nothing |
 | `stalled_coalesced` | views that these devices were spared meanwhile; above 0, their outboxes have been full |
@@ -53,9 +54,11 @@ from phones import Table, at, offer, saturate
 PHONES = 6
 STALLED_EVERY = 10
 """At every tenth table a further device takes nothing."""
-SECONDS_TO_STALL = 3.0
-"""Until all that lies between the server and that device is full."""
+SLICES = 4
+"""In so many turns the three latencies are measured, so that a slow moment of the machine strikes them all."""
 SECONDS_TO_START = 30.0
+ERRORS = "errors.txt"
+"""What the processes say goes to this file."""
 HERE = Path(__file__).parent
 Figures = dict[str, float]
 
@@ -65,8 +68,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--folder", type=Path, default=Path(), help="where to write (default: here)")
     parser.add_argument("--tables", type=int, default=200, help="how many (200)")
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long a server is measured at once (3)")
-    parser.add_argument("--repetitions", type=int, default=3, help="how often (3)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each is measured (2)")
+    parser.add_argument("--repetitions", type=int, default=5, help="how often (5)")
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -82,13 +85,14 @@ def main() -> None:
 
 
 class Bench:
-    """Both servers, and the phones at them."""
+    """Both servers, the log alone, and the phones."""
 
     def __init__(self, folder: Path, count: int, seconds: float) -> None:
         self.folder, self.count, self.seconds = folder, count, seconds
         self.port, self.echo_port = free_port(), free_port()
-        self.server = self.echo = 0
-        """The numbers of their processes."""
+        self.server: subprocess.Popen[str]
+        self.echo: subprocess.Popen[str]
+        self.commits: subprocess.Popen[str]
         self.tables: Sequence[Table] = ()
         self.echo_tables: Sequence[Table] = ()
         cores = sorted(os.sched_getaffinity(0))
@@ -98,19 +102,22 @@ class Bench:
     async def measure(self, repetitions: int) -> Figures:
         """All figures."""
         overheard = self.folder / "overheard.json"
-        data = str(self.folder / "data")
-        ours = ["-m", "spieleabend", "--host", "127.0.0.1", "--port", str(self.port), "--no-qr", "--data", data]
-        bare = [str(HERE / "echo.py"), str(self.echo_port), str(overheard)]
+        ours = ("-m", "spieleabend", "--host", "127.0.0.1", "--port", str(self.port), "--no-qr")
         with ExitStack() as running:
-            self.server = running.enter_context(self.running(self.port, ours))
+            self.server = running.enter_context(self.running(*ours, "--data", str(self.folder / "data")))
+            self.wait_for(self.server, self.port)
             self.tables = await gather(self.port, self.count, PHONES)
             said_and_sent = await overhear(self.tables[0])
             overheard.write_text(json.dumps(said_and_sent))
-            self.echo = running.enter_context(self.running(self.echo_port, bare))
+            self.echo = running.enter_context(self.running(str(HERE / "echo.py"), str(self.echo_port), str(overheard)))
+            self.wait_for(self.echo, self.echo_port)
             self.echo_tables = await gather_echo(self.echo_port, self.count, said_and_sent)
+            alone = str(self.folder / "alone.sqlite3")
+            self.commits = running.enter_context(self.running(str(HERE / "commits.py"), alone))
+            await self.commit(1, 1)
             gc.collect()
             gc.disable()
-            repeated = [await self.repetition(number) for number in range(repetitions)]
+            repeated = [await self.repetition() for _ in range(repetitions)]
         figures = {name: median(figures[name] for figures in repeated) for name in repeated[0]}
         figures["p99_ratio"] = (figures["p99_ms"] - figures["commit_p99_ms"]) / figures["echo_p99_ms"]
         figures["stalled_p99_ratio"] = figures["stalled_p99_ms"] / figures["p99_ms"]
@@ -119,12 +126,11 @@ class Bench:
             name: round(figure, 3 if name.endswith(("_ms", "_ratio")) else None) for name, figure in figures.items()
         }
 
-    async def repetition(self, number: int) -> Figures:
+    async def repetition(self) -> Figures:
         """Everything once."""
         figures = await self.saturation()
         before = trouble(self.port)
         figures |= await self.latency(figures["rate"])
-        figures |= await self.commits(self.folder / f"{number}.sqlite3", figures["rate"])
         if trouble(self.port) != before:
             raise RuntimeError(f"not every move was taken and shown: {before} became {trouble(self.port)}")
         figures |= await self.stalled(figures["rate"])
@@ -144,32 +150,45 @@ class Bench:
             "rate": moves / 10,
         }
 
+    async def saturated(self, server: subprocess.Popen[str], tables: Sequence[Table]) -> tuple[float, float]:
+        """Moves a second, and microseconds of the server's processor time for each."""
+        before = cpu_seconds(server.pid)
+        moves, rate = await saturate(tables, self.seconds)
+        return rate, (cpu_seconds(server.pid) - before) / moves * 1e6
+
     async def latency(self, rate: float) -> Figures:
-        """Milliseconds from sending to the last phone."""
-        bare = await offer(self.echo_tables, rate, self.seconds)
-        ours = await offer(self.tables, rate, self.seconds)
+        """Milliseconds from sending to the last phone, and until an append is durable."""
+        ours: list[float] = []
+        bare: list[float] = []
+        commits: list[float] = []
+        for _ in range(SLICES):
+            bare += await offer(self.echo_tables, rate, self.seconds / SLICES)
+            ours += await offer(self.tables, rate, self.seconds / SLICES)
+            commits += await self.commit(rate, self.seconds / SLICES)
         return {
             "p50_ms": at(0.5, ours),
             "p99_ms": at(0.99, ours),
             "echo_p50_ms": at(0.5, bare),
             "echo_p99_ms": at(0.99, bare),
+            "commit_p50_ms": at(0.5, commits),
+            "commit_p99_ms": at(0.99, commits),
         }
 
-    async def commits(self, file: Path, rate: float) -> Figures:
-        """Milliseconds that the log alone takes, on the servers' core while they rest."""
-        command = [sys.executable, str(HERE / "commits.py"), str(file), str(rate), str(self.seconds)]
-        with on_core(self.servers_core):
-            process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
-        printed, _ = await process.communicate()
-        figures = json.loads(printed)
-        return {"commit_p50_ms": figures["p50_ms"], "commit_p99_ms": figures["p99_ms"]}
+    async def commit(self, rate: float, seconds: float) -> list[float]:
+        """How long the log alone takes for each of so many appends a second."""
+        asking, answering = self.commits.stdin, self.commits.stdout
+        if asking is None or answering is None:
+            raise RuntimeError("commits.py was started without its pipes")
+        print(rate, seconds, file=asking, flush=True)
+        durations: list[float] = json.loads(await asyncio.to_thread(answering.readline))
+        return durations
 
     async def stalled(self, rate: float) -> Figures:
         """The server's figures while some devices take nothing; raises RuntimeError where it has sent one away."""
         before = counted(self.port)["spieleabend_views_coalesced_total"]
         phones = await stall(self.port, self.tables[::STALLED_EVERY])
-        await saturate(self.tables, min(SECONDS_TO_STALL, self.seconds))
-        moves, _ = await self.saturated(self.server, self.tables)
+        await saturate(self.tables, 1.5 * self.seconds)  # until all that lies between the server and them is full
+        moves, cpu = await self.saturated(self.server, self.tables)
         p99 = at(0.99, await offer(self.tables, rate, self.seconds))
         after = counted(self.port)
         for phone in phones:
@@ -178,32 +197,33 @@ class Bench:
             raise RuntimeError(f"some devices are gone: {trouble(self.port)}")
         return {
             "stalled_moves": moves,
+            "stalled_cpu_us": cpu,
             "stalled_p99_ms": p99,
             "stalled_coalesced": after["spieleabend_views_coalesced_total"] - before,
         }
 
-    async def saturated(self, process: int, tables: Sequence[Table]) -> tuple[float, float]:
-        """Moves a second, and microseconds of the server's processor time for each."""
-        before = cpu_seconds(process)
-        moves, rate = await saturate(tables, self.seconds)
-        return rate, (cpu_seconds(process) - before) / moves * 1e6
-
     @contextmanager
-    def running(self, port: int, command: Sequence[str]) -> Iterator[int]:
-        """A server on the servers' core, from when it listens on `port`: the number of its process."""
-        errors = self.folder / f"{port}.txt"
-        with errors.open("w") as file, on_core(self.servers_core):
-            process = subprocess.Popen([sys.executable, *command], stdout=subprocess.DEVNULL, stderr=file)
-        try:
-            deadline = monotonic() + SECONDS_TO_START
-            while not listens(port):
-                if process.poll() is not None or monotonic() > deadline:
-                    raise RuntimeError(f"{command} did not start: {errors.read_text()[-2000:]}")
-                sleep(0.05)
-            yield process.pid
-        finally:
-            process.terminate()
-            process.wait()
+    def running(self, *command: str) -> Iterator[subprocess.Popen[str]]:
+        """A Python process on the servers' core."""
+        with (self.folder / ERRORS).open("a") as errors, on_core(self.servers_core):
+            arguments = [sys.executable, *command]
+            process = subprocess.Popen(
+                arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True
+            )
+        with process:
+            try:
+                yield process
+            finally:
+                process.terminate()
+                process.wait()
+
+    def wait_for(self, server: subprocess.Popen[str], port: int) -> None:
+        """Return when a server has started."""
+        deadline = monotonic() + SECONDS_TO_START
+        while not listens(port):
+            if server.poll() is not None or monotonic() > deadline:
+                raise RuntimeError(f"a server did not start: {(self.folder / ERRORS).read_text()[-2000:]}")
+            sleep(0.05)
 
 
 @contextmanager
