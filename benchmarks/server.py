@@ -7,21 +7,24 @@
 The server is the command `spieleabend` itself, with its log on the disk and its limits as they are. Two hundred tables
 of six phones play BAM!: one after the other lays its cards and takes them back (`evening.py`). What the phones are
 sent meanwhile, the bare server (`echo.py`) sends to as many phones that say as much: it knows nothing, keeps nothing,
-and waits for each phone in turn. How long the log alone takes to commit as many appends a third process says
-(`commits.py`). These three share one core, the phones (`phones.py`) have another one. Everything is measured in turn,
-and that several times: every figure is the median of these repetitions, for what else the machine does strikes one or
-the other. Takes about 100 seconds. Only Linux has so many addresses of its own (127.0.1.1 …).
+and waits for each phone in turn. At a second server of ours every tenth table has one more device, which takes nothing.
+How long the log alone takes to commit as many appends a fourth process says (`commits.py`). These four share one core,
+the phones (`phones.py`) have another one.
+
+All are measured by turns, and that several times: every figure is the median of these repetitions, for what else the
+machine does strikes one or the other. Takes about 100 seconds. Only Linux has so many addresses of its own (127.0.1.1,
+127.0.1.2 …).
 
 | figure | what it is |
 | --- | --- |
 | `moves`, `echo_moves` | moves a second that all phones have been shown, each table sending the next one then |
-| `throughput_ratio` | the first to the second within a repetition; at least 0.5 is wanted |
+| `throughput_ratio` | `moves` / `echo_moves` within a repetition; at least 0.5 is wanted |
 | `cpu_us`, `echo_cpu_us` | microseconds of processor time a move then, which a busy machine changes least |
-| `rate` | a tenth of `moves`, offered steadily to either server for the next figures |
-| `p50_ms` … `echo_p99_ms` | from sending to the last phone |
+| `rate` | a tenth of `moves`, offered steadily for the next figures |
+| `p50_ms` … `echo_p99_ms` | from sending a move to the last phone |
 | `commit_p50_ms`, `commit_p99_ms` | from an append until it is durable, where the log has nobody beside it |
 | `p99_ratio` | (`p99_ms` - `commit_p99_ms`) / `echo_p99_ms`; at most 2 is wanted |
-| `stalled_…` | the same with a further device at every tenth table that takes nothing |
+| `stalled_moves` … `stalled_p99_ms` | the same where some devices take nothing |
 | `stalled_coalesced` | views that these devices were spared meanwhile; above 0, their outboxes have been full |
 | `stalled_moves_ratio` | `stalled_moves` / `moves` within a repetition; 1 is wanted |
 | `stalled_p99_ratio` | `stalled_p99_ms` / `p99_ms`; 1 is wanted |
@@ -40,8 +43,10 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from time import monotonic, sleep
@@ -54,8 +59,8 @@ from phones import Table, at, offer, saturate
 PHONES = 6
 STALLED_EVERY = 10
 """At every tenth table a further device takes nothing."""
-SLICES = 4
-"""In so many turns the three latencies are measured, so that a slow moment of the machine strikes them all."""
+SLICES = 2
+"""In so many turns latencies are measured within a repetition, so that a slow moment of the machine strikes them all."""
 SECONDS_TO_START = 30.0
 ERRORS = "errors.txt"
 """What the processes say goes to this file."""
@@ -69,7 +74,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path(), help="where to write (default: here)")
     parser.add_argument("--tables", type=int, default=200, help="how many (200)")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each is measured (2)")
-    parser.add_argument("--repetitions", type=int, default=5, help="how often (5)")
+    parser.add_argument("--repetitions", type=int, default=4, help="how often (4)")
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -84,36 +89,39 @@ def main() -> None:
         print(f"{name:20} {figure:g}")
 
 
+@dataclass
+class Server:
+    """A server and the tables at it."""
+
+    process: subprocess.Popen[str]
+    port: int
+    tables: Sequence[Table] = ()
+
+
 class Bench:
-    """Both servers, the log alone, and the phones."""
+    """The servers, the log alone, and the phones."""
 
     def __init__(self, folder: Path, count: int, seconds: float) -> None:
         self.folder, self.count, self.seconds = folder, count, seconds
-        self.port, self.echo_port = free_port(), free_port()
-        self.server: subprocess.Popen[str]
-        self.echo: subprocess.Popen[str]
+        self.ours: Server
+        self.with_stalled: Server
+        self.bare: Server
         self.commits: subprocess.Popen[str]
-        self.tables: Sequence[Table] = ()
-        self.echo_tables: Sequence[Table] = ()
         cores = sorted(os.sched_getaffinity(0))
         self.servers_core = cores[0]
         os.sched_setaffinity(0, {cores[-1]})
 
     async def measure(self, repetitions: int) -> Figures:
         """All figures."""
-        overheard = self.folder / "overheard.json"
-        ours = ("-m", "spieleabend", "--host", "127.0.0.1", "--port", str(self.port), "--no-qr")
+        overheard, alone = self.folder / "overheard.json", self.folder / "alone.sqlite3"
         with ExitStack() as running:
-            self.server = running.enter_context(self.running(*ours, "--data", str(self.folder / "data")))
-            self.wait_for(self.server, self.port)
-            self.tables = await gather(self.port, self.count, PHONES)
-            said_and_sent = await overhear(self.tables[0])
+            self.ours = await self.gathered(running, "data")
+            self.with_stalled = await self.gathered(running, "data-with-stalled")
+            said_and_sent = await overhear(self.ours.tables[0])
             overheard.write_text(json.dumps(said_and_sent))
-            self.echo = running.enter_context(self.running(str(HERE / "echo.py"), str(self.echo_port), str(overheard)))
-            self.wait_for(self.echo, self.echo_port)
-            self.echo_tables = await gather_echo(self.echo_port, self.count, said_and_sent)
-            alone = str(self.folder / "alone.sqlite3")
-            self.commits = running.enter_context(self.running(str(HERE / "commits.py"), alone))
+            self.bare = self.started(running, lambda port: (str(HERE / "echo.py"), str(port), str(overheard)))
+            self.bare.tables = await gather_echo(self.bare.port, self.count, said_and_sent)
+            self.commits = running.enter_context(self.running(str(HERE / "commits.py"), str(alone)))
             await self.commit(1, 1)
             gc.collect()
             gc.disable()
@@ -127,51 +135,47 @@ class Bench:
         }
 
     async def repetition(self) -> Figures:
-        """Everything once."""
-        figures = await self.saturation()
-        before = trouble(self.port)
+        """Everything once. Raises RuntimeError where a move was refused or a device sent away."""
+        before = trouble(self.ours.port)
+        coalesced = counted(self.with_stalled.port)["spieleabend_views_coalesced_total"]
+        figures = await self.saturated(self.bare, "echo_") | await self.saturated(self.ours)
+        figures["rate"] = figures["moves"] / 10
+        phones = await stall(self.with_stalled.port, self.with_stalled.tables[::STALLED_EVERY])
+        # Until all that lies between the server and these devices is full.
+        await saturate(self.with_stalled.tables, 1.5 * self.seconds)
         figures |= await self.latency(figures["rate"])
-        if trouble(self.port) != before:
-            raise RuntimeError(f"not every move was taken and shown: {before} became {trouble(self.port)}")
-        figures |= await self.stalled(figures["rate"])
+        figures |= await self.saturated(self.with_stalled, "stalled_")
+        after = counted(self.with_stalled.port)
+        for phone in phones:
+            phone.transport.abort()
+        if trouble(self.ours.port) != before:
+            raise RuntimeError(f"not every move was taken and shown: {before} became {trouble(self.ours.port)}")
+        if after["spieleabend_connections"] != self.count * PHONES + len(phones):
+            raise RuntimeError(f"some devices are gone: {trouble(self.with_stalled.port)}")
+        figures["stalled_coalesced"] = after["spieleabend_views_coalesced_total"] - coalesced
+        figures["throughput_ratio"] = figures["moves"] / figures["echo_moves"]
         figures["stalled_moves_ratio"] = figures["stalled_moves"] / figures["moves"]
         return figures
 
-    async def saturation(self) -> Figures:
-        """Moves a second, and what each costs."""
-        echo_moves, echo_cpu = await self.saturated(self.echo, self.echo_tables)
-        moves, cpu = await self.saturated(self.server, self.tables)
-        return {
-            "moves": moves,
-            "echo_moves": echo_moves,
-            "throughput_ratio": moves / echo_moves,
-            "cpu_us": cpu,
-            "echo_cpu_us": echo_cpu,
-            "rate": moves / 10,
-        }
-
-    async def saturated(self, server: subprocess.Popen[str], tables: Sequence[Table]) -> tuple[float, float]:
+    async def saturated(self, server: Server, prefix: str = "") -> Figures:
         """Moves a second, and microseconds of the server's processor time for each."""
-        before = cpu_seconds(server.pid)
-        moves, rate = await saturate(tables, self.seconds)
-        return rate, (cpu_seconds(server.pid) - before) / moves * 1e6
+        before = cpu_seconds(server.process.pid)
+        moves, rate = await saturate(server.tables, self.seconds)
+        cpu = (cpu_seconds(server.process.pid) - before) / moves * 1e6
+        return {f"{prefix}moves": rate, f"{prefix}cpu_us": cpu}
 
     async def latency(self, rate: float) -> Figures:
         """Milliseconds from sending to the last phone, and until an append is durable."""
-        ours: list[float] = []
-        bare: list[float] = []
-        commits: list[float] = []
+        servers = {"": self.ours, "echo_": self.bare, "stalled_": self.with_stalled}
+        durations: defaultdict[str, list[float]] = defaultdict(list)
         for _ in range(SLICES):
-            bare += await offer(self.echo_tables, rate, self.seconds / SLICES)
-            ours += await offer(self.tables, rate, self.seconds / SLICES)
-            commits += await self.commit(rate, self.seconds / SLICES)
+            for prefix, server in servers.items():
+                durations[prefix] += await offer(server.tables, rate, self.seconds / SLICES)
+            durations["commit_"] += await self.commit(rate, self.seconds / SLICES)
         return {
-            "p50_ms": at(0.5, ours),
-            "p99_ms": at(0.99, ours),
-            "echo_p50_ms": at(0.5, bare),
-            "echo_p99_ms": at(0.99, bare),
-            "commit_p50_ms": at(0.5, commits),
-            "commit_p99_ms": at(0.99, commits),
+            f"{prefix}p{percent}_ms": at(percent / 100, taken)
+            for prefix, taken in durations.items()
+            for percent in (50, 99)
         }
 
     async def commit(self, rate: float, seconds: float) -> list[float]:
@@ -183,24 +187,23 @@ class Bench:
         durations: list[float] = json.loads(await asyncio.to_thread(answering.readline))
         return durations
 
-    async def stalled(self, rate: float) -> Figures:
-        """The server's figures while some devices take nothing; raises RuntimeError where it has sent one away."""
-        before = counted(self.port)["spieleabend_views_coalesced_total"]
-        phones = await stall(self.port, self.tables[::STALLED_EVERY])
-        await saturate(self.tables, 1.5 * self.seconds)  # until all that lies between the server and them is full
-        moves, cpu = await self.saturated(self.server, self.tables)
-        p99 = at(0.99, await offer(self.tables, rate, self.seconds))
-        after = counted(self.port)
-        for phone in phones:
-            phone.transport.abort()
-        if after["spieleabend_connections"] != self.count * PHONES + len(phones):
-            raise RuntimeError(f"some devices are gone: {trouble(self.port)}")
-        return {
-            "stalled_moves": moves,
-            "stalled_cpu_us": cpu,
-            "stalled_p99_ms": p99,
-            "stalled_coalesced": after["spieleabend_views_coalesced_total"] - before,
-        }
+    async def gathered(self, running: ExitStack, folder: str) -> Server:
+        """A server of ours and the tables at it, until the block ends."""
+        ours = ("-m", "spieleabend", "--host", "127.0.0.1", "--no-qr", "--data", str(self.folder / folder), "--port")
+        server = self.started(running, lambda port: (*ours, str(port)))
+        server.tables = await gather(server.port, self.count, PHONES)
+        return server
+
+    def started(self, running: ExitStack, command: Callable[[int], Sequence[str]]) -> Server:
+        """A server that listens on a port, until the block ends."""
+        port = free_port()
+        process = running.enter_context(self.running(*command(port)))
+        deadline = monotonic() + SECONDS_TO_START
+        while not listens(port):
+            if process.poll() is not None or monotonic() > deadline:
+                raise RuntimeError(f"a server did not start: {(self.folder / ERRORS).read_text()[-2000:]}")
+            sleep(0.05)
+        return Server(process, port)
 
     @contextmanager
     def running(self, *command: str) -> Iterator[subprocess.Popen[str]]:
@@ -216,14 +219,6 @@ class Bench:
             finally:
                 process.terminate()
                 process.wait()
-
-    def wait_for(self, server: subprocess.Popen[str], port: int) -> None:
-        """Return when a server has started."""
-        deadline = monotonic() + SECONDS_TO_START
-        while not listens(port):
-            if server.poll() is not None or monotonic() > deadline:
-                raise RuntimeError(f"a server did not start: {(self.folder / ERRORS).read_text()[-2000:]}")
-            sleep(0.05)
 
 
 @contextmanager
