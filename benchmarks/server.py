@@ -60,7 +60,7 @@ PHONES = 6
 STALLED_EVERY = 10
 """At every tenth table a further device takes nothing."""
 SLICES = 2
-"""In so many turns latencies are measured within a repetition, so that a slow moment of the machine strikes them all."""
+"""So many times by turns latencies are measured within a repetition: a slow moment of the machine strikes them all."""
 SECONDS_TO_START = 30.0
 ERRORS = "errors.txt"
 """What the processes say goes to this file."""
