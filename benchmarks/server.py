@@ -30,7 +30,8 @@ machine does strikes one or the other. Takes about 100 seconds. Only Linux has s
 | `stalled_p99_ratio` | `stalled_p99_ms` / `p99_ms`; 1 is wanted |
 
 A slow commit and a slow move need not meet, so the difference of two p99s is not the p99 of anything. It says what was
-asked: whether p99 is at most twice the bare server's and the log's commit.
+asked: whether p99 is at most twice the bare server's and the log's commit. Where others use the disk it may be below 0;
+look at a folder in memory then (`--folder /dev/shm`), too.
 """
 
 import argparse
