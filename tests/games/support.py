@@ -25,7 +25,7 @@ from spieleabend.play.details import Birthday, Detail, Line, details_by_seat
 from spieleabend.play.game import AnyGame, Setup
 from spieleabend.play.match import Match
 from spieleabend.play.moves import HostAction, Join, Move, Shout, Shouts, TimeUp, Verdict
-from spieleabend.play.options import Choice, Option, Options, OptionValue, Switch, settle
+from spieleabend.play.options import Choice, Option, Options, OptionValue, Range, Switch, settle
 from spieleabend.play.prepare import bare_deck
 from spieleabend.play.prompts import Press, waited_for
 from spieleabend.play.randomness import KEY_BYTES, Rng
@@ -115,6 +115,11 @@ def main_settings(game: AnyGame) -> list[Options]:
         elif isinstance(option, Switch):
             found.append({option.name: not option.default})
     return found
+
+
+def clocks(game: AnyGame) -> dict[str, OptionValue]:
+    """Every clock that may be off, as short as it can be."""
+    return {option.name: option.least for option in game.options if isinstance(option, Range) and option.off}
 
 
 def extremes(option: Option) -> list[OptionValue]:

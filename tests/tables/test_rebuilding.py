@@ -7,11 +7,10 @@ import pytest
 from spieleabend.games import all_games
 from spieleabend.play.game import AnyGame
 from spieleabend.play.moves import HostAction, Join, Move, Shouts, TimeUp, Verdict
-from spieleabend.play.options import OptionValue, Range
 from spieleabend.tables import records as said
 from spieleabend.tables.state import TableState
 from spieleabend.tables.stored import state_after
-from tests.games.support import MOST_MOVES, main_settings, random_move, rng_of, telling
+from tests.games.support import MOST_MOVES, clocks, main_settings, random_move, rng_of, telling
 from tests.tables.logs import CODE, begun, library, sat, stored
 from tests.tables.test_properties import shown
 
@@ -19,8 +18,7 @@ from tests.tables.test_properties import shown
 def evening(game: AnyGame, number: int, live: TableState) -> Iterator[said.AnyRecord]:
     """All records of a table at which a match is played by chance, with guests and clocks; `live` has had each."""
     rng = rng_of("rebuilding", game.id, number)
-    clocks = {option.name: option.least for option in game.options if isinstance(option, Range) and option.off}
-    options: dict[str, OptionValue] = {**clocks, **main_settings(game)[number]}
+    options = {**clocks(game), **main_settings(game)[number]}
     people = range(1, game.seats.least + 1)
     yield said.Created("hash-of-maker", game.id, "en", "mild", f"{rng.word():064x}")
     yield said.Settled(game.id, "en", "adult", options, {})
