@@ -1,6 +1,7 @@
 """The moments of a game at which something can befall somebody: found in matches that are walked through by chance.
 
-A moment is called after what the match waits for: the name of the prompt, whatever the game. Who is who at it XX
+A moment is called after what the match waits for: the name of the prompt, whatever the game. Who is who at it follows
+from who is asked, who has answered already, and whose turn comes next. A new game needs nothing for this.
 """
 
 from collections.abc import Mapping
