@@ -216,11 +216,13 @@ async def choose(phone: NamingPhone, keys: Keyboard) -> None:
     for number in range(count - 5, count):
         await keys.press(phone.ratings().nth(number), "Space")
     await keys.press(phone.button("schwanger-choose-so", left=0))
+    await phone.list("schwanger-ratings").wait_for(state="hidden")
 
 
 async def lead(phone: NamingPhone, keys: Keyboard) -> None:
     await keys.press(phone.list("schwanger-hand").get_by_role("button").last, "Space")
     await keys.press(phone.button("schwanger-lead", chosen="yes"))
+    await phone.button("schwanger-lead", chosen="yes").wait_for(state="hidden")
 
 
 PLAYED: dict[Asked, Callable[[NamingPhone, Keyboard], Awaitable[None]]] = {
