@@ -141,8 +141,8 @@ schwanger-order = Tak nazywa się dziecko
 ## Propozycje i zgoda
 
 schwanger-what-name = { $child ->
-    [daughter] Jakie imię dla córki? Mama lub tata: { $name }
-   *[son] Jakie imię dla syna? Mama lub tata: { $name }
+    [daughter] { $name } będzie mieć córkę. Jak ją nazwiecie?
+   *[son] { $name } będzie mieć syna. Jak go nazwiecie?
 }
 schwanger-others-propose = Inni właśnie wymyślają imię. Trzymaj się!
 schwanger-others-agree = Inni właśnie uzgadniają imię. Trzymaj się!
