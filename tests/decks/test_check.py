@@ -9,6 +9,7 @@ from msgspec import structs
 from spieleabend.decks import load as loading
 from spieleabend.decks.check import check_game, counts, findings
 from spieleabend.decks.errors import NoSuchDeck
+from spieleabend.decks.language import LANGUAGES
 from spieleabend.decks.load import load
 from spieleabend.games import all_games
 from spieleabend.games.bam import GAME
@@ -45,7 +46,7 @@ def only(game: AnyGame, deck: Deck) -> Finding:
 def test_nothing_is_wrong_with_any_deck_of_the_house(game: AnyGame) -> None:
     """With BAM!: counts as in the box (BM-R1)."""
     checked = list(check_game(game))
-    assert [deck.language for deck in checked] == (list(loading.languages(game)) if game.piles else [])
+    assert [deck.language for deck in checked] == (list(LANGUAGES) if game.piles else [])
     assert [(deck.file, found) for deck in checked for found in deck.findings] == []
 
 
@@ -240,7 +241,7 @@ def two_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AnyGame:
 def test_a_finding_names_the_file_of_its_card_and_is_said_once_for_all_languages(
     two_languages: AnyGame, tmp_path: Path
 ) -> None:
-    german, english = check_game(two_languages)
+    german, english, _ = check_game(two_languages)
     ours, shared = str(tmp_path / "de.toml"), str(tmp_path / "all.toml")
     assert [(found.place, found.file) for found in german.findings] == [
         ("cards", ours),
@@ -254,10 +255,21 @@ def test_a_finding_names_the_file_of_its_card_and_is_said_once_for_all_languages
 
 def test_a_file_for_every_language_that_cannot_be_read_is_named(two_languages: AnyGame, tmp_path: Path) -> None:
     (tmp_path / "all.toml").write_text("names = [", encoding="utf-8")
-    german, english = check_game(two_languages)
+    german, english = check_game(two_languages, ["de", "en"])
     (found,) = german.findings
     assert (found.file, "no TOML" in found.problem, german.counts) == (str(tmp_path / "all.toml"), True, {})
     assert english.findings == ()
+
+
+@pytest.mark.parametrize("wanted", [[], ["pl"]])
+def test_a_deck_that_is_missing_in_a_language_of_the_house_is_a_finding(
+    two_languages: AnyGame, tmp_path: Path, wanted: list[str]
+) -> None:
+    *_, missing = check_game(two_languages, wanted)
+    assert (missing.language, missing.file, missing.counts) == ("pl", str(tmp_path / "pl.toml"), {})
+    (found,) = missing.findings
+    assert (found.place, found.problem, found.file) == ("language", "no deck in Polish", missing.file)
+    assert found.right == "one in every language of the house"
 
 
 def test_a_game_without_piles_has_no_deck_to_check() -> None:
@@ -274,6 +286,6 @@ def test_a_deck_that_cannot_be_read_is_a_finding_with_its_file(monkeypatch: pyte
     game = replace(high_card.GAME, id="broken")
     (tmp_path / "en.toml").write_text("cards = [", encoding="utf-8")
     monkeypatch.setattr(loading, "game_folder", lambda _game, _name: tmp_path)
-    (checked,) = check_game(game)
+    (checked,) = check_game(game, ["en"])
     assert (checked.language, checked.file, checked.counts) == ("en", str(tmp_path / "en.toml"), {})
     assert ("file", "TOML" in checked.findings[0].problem) == (checked.findings[0].place, True)
