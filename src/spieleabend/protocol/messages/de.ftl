@@ -20,7 +20,7 @@ language-own-pl = Polski
 level-mild = harmlos
 level-cheeky = frech
 level-adult = ab 18
-level-mild-hint = Für den Tisch mit Oma und Kindern.
+level-mild-hint = Für den Tisch mit Oma.
 level-cheeky-hint = Mit Augenzwinkern, auch mal unter der Gürtellinie.
 level-adult-hint = Spätabends unter Leuten, die sich mögen.
 

@@ -20,7 +20,7 @@ language-own-pl = Polski
 level-mild = mild
 level-cheeky = cheeky
 level-adult = adults only
-level-mild-hint = For a table with grandma and the kids.
+level-mild-hint = For a table with grandma.
 level-cheeky-hint = With a wink, and now and then below the belt.
 level-adult-hint = Late at night, among people who like each other.
 

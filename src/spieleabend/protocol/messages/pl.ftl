@@ -20,7 +20,7 @@ language-own-pl = Polski
 level-mild = łagodnie
 level-cheeky = pikantnie
 level-adult = od 18 lat
-level-mild-hint = Do stołu z babcią i dziećmi.
+level-mild-hint = Do stołu z babcią.
 level-cheeky-hint = Z przymrużeniem oka, czasem poniżej pasa.
 level-adult-hint = Na późny wieczór wśród ludzi, którzy się lubią.
 
