@@ -1,0 +1,222 @@
+"""The word judge in a process of its own, where loading dictionaries and comparing stall nobody."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from spieleabend.play.comparing import Compared
+from spieleabend.words.interface import MOST_TERMS
+from spieleabend.words.same import by_spelling
+from spieleabend.words.spelling import LONGEST
+from spieleabend.words.wire import (
+    LENGTH_BYTES,
+    Answered,
+    Compare,
+    Prepare,
+    Ready,
+    Reply,
+    Request,
+    WireError,
+    decode_reply,
+    framed,
+    length,
+)
+
+COMMAND = (sys.executable, "-P", "-m", "spieleabend.words.worker")
+
+
+class Patience(Struct, frozen=True):
+    """How long is waited for what, in seconds, and how many may wait."""
+
+    answer: float = 3.0
+    """For an answer; then it is given without a dictionary, and a process that was ready is taken for stuck."""
+    stopping: float = 2.0
+    """For the process to end by itself."""
+    first_restart: float = 0.5
+    """Before a process that has died is started again; twice as long where it had not got ready for anything."""
+    last_restart: float = 60.0
+    most_waiting: int = 32
+    """Questions under way at once; further ones are answered without a dictionary."""
+
+
+def nobody_listens(_event: str) -> None:
+    """Take no notice."""
+
+
+class WordProcess:
+    """A Judge (see there) whose dictionaries live in another process. `close` it in the end; nothing waits for ever.
+
+    The process is started by the first `prepare`, and again when it dies or hangs. Where it cannot answer, terms are
+    compared by their spelling alone: those that are spelled the same are, and similar ones are worth a question.
+    `tell` hears in a word or two of every start and of all that goes wrong.
+    """
+
+    def __init__(
+        self,
+        *,
+        command: Sequence[str] = COMMAND,
+        patience: Patience | None = None,
+        tell: Callable[[str], None] = nobody_listens,
+    ) -> None:
+        self._command = tuple(command)
+        self._patience = patience or Patience()
+        self._tell = tell
+        self._languages: list[str] = []
+        self._loaded: set[str] = set()
+        self._waiting: dict[int, asyncio.Future[Compared | None]] = {}
+        self._asked = 0
+        self._process: Process | None = None
+        self._running = asyncio.Event()
+        self._resting = False
+        self._keeper: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """The process's id, None where none runs."""
+        return self._process.pid if self._process is not None else None
+
+    def prepare(self, language: str) -> None:
+        """See Judge.prepare."""
+        if self._closed or language in self._languages:
+            return
+        self._languages.append(language)
+        self._send(Prepare(language))
+        if self._keeper is None:
+            self._keeper = asyncio.create_task(self._keep(), name="word-judge")
+            self._keeper.add_done_callback(self._over)
+
+    async def compare(self, language: str, terms: Sequence[str]) -> Compared:
+        """See Judge.compare."""
+        if len(terms) > MOST_TERMS:
+            raise ValueError(f"at most {MOST_TERMS} terms are compared at once, not {len(terms)}")
+        asked = tuple([_without_halves(term[:LONGEST]) for term in terms])
+        self.prepare(language)
+        crowded = len(self._waiting) >= self._patience.most_waiting
+        answer = None if self._closed or self._resting or crowded else await self._ask(language, asked)
+        if answer is None:
+            # In a thread, since even this takes longer than the event loop may be kept.
+            return await asyncio.to_thread(by_spelling(language).round, asked)
+        return answer
+
+    async def close(self) -> None:
+        """Let the process end, and wait until it has; questions under way are answered without it."""
+        self._closed = True
+        self._give_up()
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.wait([self._keeper])
+
+    async def _ask(self, language: str, terms: tuple[str, ...]) -> Compared | None:
+        """The process's answer, None if it gives none."""
+        self._asked += 1
+        number = self._asked
+        answer: asyncio.Future[Compared | None] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = answer
+        try:
+            async with asyncio.timeout(self._patience.answer):
+                await self._running.wait()
+                self._send(Compare(number, language, terms))
+                return await answer
+        except TimeoutError:
+            # Who still reads a dictionary is busy, not stuck.
+            if language in self._loaded and self._process is not None:
+                self._tell("stuck")
+                self._process.kill()
+            return None
+        finally:
+            del self._waiting[number]
+
+    def _send(self, request: Request) -> None:
+        """Write to the process, should there be one; the pipe holds what it has not read, so nobody waits."""
+        pipe = self._process.stdin if self._process is not None else None
+        if pipe is not None and not pipe.is_closing():
+            pipe.write(framed(request))
+
+    def _give_up(self) -> None:
+        """Let everybody who waits know that no answer will come."""
+        for answer in self._waiting.values():
+            if not answer.done():
+                answer.set_result(None)
+
+    async def _keep(self) -> None:
+        """Let a process run, and another one when it has died, until cancelled."""
+        pause = self._patience.first_restart
+        while True:
+            self._resting = False
+            try:
+                useful = await self._run()
+            except OSError as error:
+                self._tell(f"not started: {error.strerror or error}")
+                useful = False
+            self._resting = True
+            self._give_up()
+            pause = self._patience.first_restart if useful else min(2 * pause, self._patience.last_restart)
+            await asyncio.sleep(pause)
+
+    async def _run(self) -> bool:
+        """One process, from its start to its end; whether it has ever answered anything."""
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        self._process = process
+        self._tell("started")
+        try:
+            for language in self._languages:
+                self._send(Prepare(language))
+            self._running.set()
+            while (reply := await _next_reply(process)) is not None:
+                self._take(reply)
+            return bool(self._loaded)
+        finally:
+            self._running.clear()
+            self._loaded = set()
+            self._process = None
+            await _end(process, self._patience.stopping)
+            self._tell(f"ended with {process.returncode}")
+
+    def _take(self, reply: Reply) -> None:
+        """Hand an answer on, if anybody still waits for it."""
+        match reply:
+            case Ready(language):
+                self._loaded.add(language)
+            case Answered(number, compared):
+                answer = self._waiting.get(number)
+                if answer is not None and not answer.done():
+                    answer.set_result(compared)
+
+    def _over(self, keeper: asyncio.Task[None]) -> None:
+        """The keeper ends when it is told to, and else by a fault of ours; then nobody shall wait for it."""
+        self._resting = True
+        self._give_up()
+        error = None if keeper.cancelled() else keeper.exception()
+        if error is not None:
+            self._tell(f"failed: {error!r}")
+
+
+async def _next_reply(process: Process) -> Reply | None:
+    """What the process says next, None where it has ended or says what nobody understands."""
+    pipe = process.stdout
+    if pipe is None:
+        return None
+    try:
+        return decode_reply(await pipe.readexactly(length(await pipe.readexactly(LENGTH_BYTES))))
+    except (asyncio.IncompleteReadError, ConnectionError, WireError):
+        return None
+
+
+async def _end(process: Process, seconds: float) -> None:
+    """Let a process end by itself, or make it."""
+    if process.stdin is not None:
+        process.stdin.close()
+    try:
+        await asyncio.wait_for(process.wait(), seconds)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+def _without_halves(term: str) -> str:
+    """A term without halves of signs, which no message can carry."""
+    return term.encode(errors="replace").decode()
