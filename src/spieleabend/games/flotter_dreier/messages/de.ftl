@@ -25,3 +25,177 @@ flotter-dreier-bad-deck = { $pile ->
     [quality] In diesem Deck sind keine Eigenschaften. Nehmt ein anderes.
    *[thing] In diesem Deck sind keine Dinge. Nehmt ein anderes.
 }
+
+## Auf jedem Bildschirm
+
+dreier-over = Das Spiel ist aus
+dreier-round-of = Runde { $round } von { $rounds }
+dreier-turns = { $name } deckt auf
+dreier-all-write = Alle schreiben
+dreier-reads = { $name } liest vor
+dreier-all-vote = Ihr stimmt ab
+dreier-rank = { $rank }.
+dreier-points = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}
+dreier-clock-hint = Wenn die Zeit um ist, zählt, was auf den Zetteln steht.
+
+## Was jemand gerade tut
+
+dreier-now-turning = deckt auf
+dreier-now-writing = schreibt
+dreier-now-ready = ist so weit
+dreier-now-reading = liest vor
+dreier-now-next = liest als Nächstes
+dreier-now-has = hat das auch
+dreier-now-voting = stimmt ab
+dreier-now-voted = hat gestimmt
+
+## Karten aufdecken
+
+dreier-stacks = Zwei verdeckte Kartenstapel
+dreier-will-turn = { $name } deckt gleich auf.
+dreier-you-turn = Deck die beiden Karten auf!
+dreier-you-turn-hint = Lies sie vor. Dann schreiben alle.
+dreier-turn = Aufdecken
+
+## Schreiben
+
+dreier-write-all-things = Schreibt auf: drei
+dreier-write-all-persons = Schreibt auf: drei
+dreier-write-you-things = Schreib auf: drei
+dreier-write-you-persons = Schreib auf: drei
+dreier-line = Antwort { $number } von 3
+dreier-twice = Zweimal dasselbe zählt nur einmal.
+dreier-secret = Niemand sieht deinen Zettel, bevor er vorgelesen wird.
+dreier-ready = { $left ->
+    [0] Fertig
+    [one] Fertig, eine Zeile bleibt leer
+    [3] Fertig, mir fällt nichts ein
+   *[other] Fertig, { $left } Zeilen bleiben leer
+}
+dreier-is-ready = Dein Zettel ist fertig.
+dreier-change = Noch etwas ändern
+dreier-sheet = Dein Zettel
+dreier-empty = leer
+dreier-writing-count = { $count ->
+    [one] Eine Person schreibt noch
+   *[other] { $count } schreiben noch
+}
+dreier-writing-names = { $count ->
+    [one] { $names } schreibt noch
+   *[other] { $names } schreiben noch
+}
+dreier-nobody-writes = Alle sind so weit.
+dreier-comparing = Wir legen die Zettel nebeneinander.
+
+## Vorlesen
+
+dreier-begins = { $name } liest als Erstes vor.
+dreier-you-begin = Du liest als Erstes vor.
+dreier-reads-next = Als Nächstes liest { $name } vor.
+dreier-all-read = Alles ist vorgelesen.
+dreier-you-read = Du liest vor
+dreier-your-next = Dein nächster Begriff
+dreier-read = „{ $term }“ vorlesen
+dreier-close = Punkte zusammenzählen
+dreier-who-else = Wer hat das auch?
+dreier-outcome-nobody = Das hat sonst niemand: kein Punkt.
+dreier-outcome-everybody = Das haben alle: kein Punkt!
+dreier-outcome-struck = Das passt nicht: kein Punkt.
+dreier-outcome-some = { $each ->
+    [one] Ein Punkt für { $names }
+   *[other] Je { $each } Punkte für { $names }
+}
+dreier-merged = Das zählt schon bei „{ $term }“.
+dreier-you-have = Das steht auf deinem Zettel:
+dreier-you-lack = Das steht nicht auf deinem Zettel.
+dreier-also = { $name } schreibt „{ $term }“
+dreier-pad = Schon vorgelesen
+dreier-more = { $count ->
+    [one] und noch einer
+   *[other] und noch { $count }
+}
+dreier-is-merged = = { $term }
+dreier-is-struck = passt nicht
+
+## Einspruch und Abstimmung
+
+dreier-doubts = Stimmt etwas nicht?
+dreier-claim-unfit = Das passt nicht
+dreier-claim-same = Ist dasselbe
+dreier-claim-same-of = „{ $term }“ ist dasselbe
+dreier-claim-part = Ist etwas anderes
+dreier-claim-part-of = „{ $term }“ ist etwas anderes
+dreier-ask-own = Du hast „{ $term }“. Ist das dasselbe?
+dreier-ask-read = Ist das dasselbe wie „{ $term }“?
+dreier-ask-quietly = Das siehst nur du.
+dreier-asks-same = Ist das dasselbe?
+dreier-asks-different = Ist das etwas anderes?
+dreier-asks-unfit = Passt das nicht?
+dreier-asks-by = { $name } fragt
+dreier-vote-same-yes = Dasselbe
+dreier-vote-same-no = Nicht dasselbe
+dreier-vote-different-yes = Etwas anderes
+dreier-vote-different-no = Dasselbe
+dreier-vote-unfit-yes = Passt nicht
+dreier-vote-unfit-no = Passt
+dreier-abstain = Ist mir egal
+dreier-you-voted = Deine Stimme ist da.
+dreier-you-asked = Du hast gefragt, das zählt als Ja.
+dreier-decides = { $name } entscheidet.
+dreier-voted = { $voted } von { $voters } haben abgestimmt
+dreier-decided-same-yes = „{ $term }“ und „{ $other }“ sind dasselbe.
+dreier-decided-same-no = „{ $term }“ und „{ $other }“ bleiben zweierlei.
+dreier-decided-different-yes = „{ $term }“ und „{ $other }“ sind zweierlei.
+dreier-decided-different-no = „{ $term }“ und „{ $other }“ bleiben dasselbe.
+dreier-decided-unfit-yes = „{ $term }“ passt nicht.
+dreier-decided-unfit-no = „{ $term }“ darf bleiben.
+dreier-ballot = { $yes } dafür, { $no } dagegen
+dreier-recounted = Neu gezählt: { $names }
+
+## Am Ende einer Runde
+
+dreier-round-ended = Runde { $round } ist zu Ende
+dreier-this-round = Diese Runde
+dreier-best-here = Der beste Treffer: { $count } haben ihn, je { $each }
+dreier-nothing-shared = Diesmal hattet ihr nichts gemeinsam.
+dreier-you-got = { $points ->
+    [0] Diesmal kein Punkt für dich
+    [one] Ein Punkt für dich
+   *[other] { $points } Punkte für dich
+}
+dreier-standing = Der Stand
+dreier-turns-next = Als Nächstes deckt { $name } auf.
+dreier-go-on = Nächste Runde
+
+## Wenn das Spiel aus ist
+
+dreier-winners = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+dreier-you-win = { $count ->
+    [one] Du hast gewonnen!
+   *[other] Du gewinnst mit!
+}
+dreier-best-terms = Eure besten Treffer
+dreier-matched = { $each ->
+    [one] { $names }: ein Punkt
+   *[other] { $names }: je { $each } Punkte
+}
+
+## Was ein Screenreader hört
+
+dreier-said-ready = { $count ->
+    [0] { $name } ist so weit.
+    [one] { $name } ist so weit, eine Person schreibt noch.
+   *[other] { $name } ist so weit, { $count } schreiben noch.
+}
+dreier-said-taken-back = { $name } ändert noch etwas.
+dreier-said-read = { $name } liest vor: „{ $term }“. { $outcome }
+dreier-said-claims-same = { $name } fragt: Ist „{ $term }“ dasselbe wie „{ $other }“?
+dreier-said-claims-different = { $name } fragt: Ist „{ $other }“ etwas anderes als „{ $term }“?
+dreier-said-claims-unfit = { $name } fragt: Passt „{ $term }“ nicht?
+dreier-said-time = Die Zeit ist um.

@@ -25,3 +25,191 @@ flotter-dreier-bad-deck = { $pile ->
     [quality] W tej talii nie ma kart z cechami. Wybierzcie inną.
    *[thing] W tej talii nie ma kart z rzeczami. Wybierzcie inną.
 }
+
+## Na każdym ekranie
+
+dreier-over = Koniec gry
+dreier-round-of = Runda { $round } z { $rounds }
+dreier-turns = { $name } odkrywa karty
+dreier-all-write = Wszyscy piszą
+dreier-reads = { $name } czyta
+dreier-all-vote = Głosujecie
+dreier-rank = { $rank }.
+dreier-points = { $points ->
+    [one] Jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+dreier-clock-hint = Gdy czas minie, liczy się to, co jest na kartkach.
+
+## Co ktoś teraz robi
+
+dreier-now-turning = odkrywa karty
+dreier-now-writing = pisze
+dreier-now-ready = gotowe
+dreier-now-reading = czyta
+dreier-now-next = czyta za chwilę
+dreier-now-has = też to ma
+dreier-now-voting = głosuje
+dreier-now-voted = po głosie
+
+## Odkrywanie kart
+
+dreier-stacks = Dwa zakryte stosy kart
+dreier-will-turn = { $name } zaraz odkryje karty.
+dreier-you-turn = Odkryj obie karty!
+dreier-you-turn-hint = Przeczytaj je na głos. Potem wszyscy piszą.
+dreier-turn = Odkrywam
+
+## Pisanie
+
+dreier-write-all-things = Zapiszcie trzy
+dreier-write-all-persons = Zapiszcie trzech
+dreier-write-you-things = Zapisz trzy
+dreier-write-you-persons = Zapisz trzech
+dreier-line = Odpowiedź { $number } z 3
+dreier-twice = Dwa razy to samo liczy się tylko raz.
+dreier-secret = Nikt nie zobaczy twojej kartki, zanim zostanie przeczytana.
+dreier-ready = { $left ->
+    [0] Gotowe
+    [one] Gotowe, jedna linijka zostaje pusta
+    [3] Gotowe, nic mi nie przychodzi do głowy
+   *[other] Gotowe, { $left } linijki zostają puste
+}
+dreier-is-ready = Twoja kartka jest gotowa.
+dreier-change = Zmień coś jeszcze
+dreier-sheet = Twoja kartka
+dreier-empty = pusto
+dreier-writing-count = { $count ->
+    [one] Jedna osoba jeszcze pisze
+    [few] { $count } osoby jeszcze piszą
+    [many] { $count } osób jeszcze pisze
+   *[other] { $count } osoby jeszcze piszą
+}
+dreier-writing-names = { $count ->
+    [one] { $names } jeszcze pisze
+   *[other] { $names } jeszcze piszą
+}
+dreier-nobody-writes = Wszystkie kartki są gotowe.
+dreier-comparing = Porównujemy kartki.
+
+## Czytanie
+
+dreier-begins = { $name } czyta na początek.
+dreier-you-begin = Czytasz na początek.
+dreier-reads-next = Teraz czyta { $name }.
+dreier-all-read = Wszystko zostało przeczytane.
+dreier-you-read = Czytasz ty
+dreier-your-next = Twoja następna odpowiedź
+dreier-read = Czytam: „{ $term }”
+dreier-close = Podliczamy punkty
+dreier-who-else = Kto jeszcze to ma?
+dreier-outcome-nobody = Nikt inny tego nie ma: bez punktu.
+dreier-outcome-everybody = Mają to wszyscy: bez punktu!
+dreier-outcome-struck = To nie pasuje: bez punktu.
+dreier-outcome-some = { $each ->
+    [one] Po jednym punkcie: { $names }
+    [few] Po { $each } punkty: { $names }
+    [many] Po { $each } punktów: { $names }
+   *[other] Po { $each } punktu: { $names }
+}
+dreier-merged = To się już liczy przy „{ $term }”.
+dreier-you-have = Jest na twojej kartce:
+dreier-you-lack = Nie ma tego na twojej kartce.
+dreier-also = { $name } pisze „{ $term }”
+dreier-pad = Już przeczytane
+dreier-more = { $count ->
+    [one] i jeszcze jedno
+   *[other] i jeszcze { $count }
+}
+dreier-is-merged = = { $term }
+dreier-is-struck = nie pasuje
+
+## Wątpliwości i głosowanie
+
+dreier-doubts = Coś się nie zgadza?
+dreier-claim-unfit = To nie pasuje
+dreier-claim-same = To jest to samo
+dreier-claim-same-of = „{ $term }” to to samo
+dreier-claim-part = To coś innego
+dreier-claim-part-of = „{ $term }” to coś innego
+dreier-ask-own = Masz „{ $term }”. Czy to jest to samo?
+dreier-ask-read = Czy to jest to samo co „{ $term }”?
+dreier-ask-quietly = Tylko ty to widzisz.
+dreier-asks-same = Czy to jest to samo?
+dreier-asks-different = Czy to jest coś innego?
+dreier-asks-unfit = Czy to nie pasuje?
+dreier-asks-by = Pyta { $name }
+dreier-vote-same-yes = To samo
+dreier-vote-same-no = Nie to samo
+dreier-vote-different-yes = Coś innego
+dreier-vote-different-no = To samo
+dreier-vote-unfit-yes = Nie pasuje
+dreier-vote-unfit-no = Pasuje
+dreier-abstain = Wszystko mi jedno
+dreier-you-voted = Twój głos już jest.
+dreier-you-asked = To twoje pytanie, więc głosujesz na tak.
+dreier-decides = Decyduje { $name }.
+dreier-voted = Głosy: { $voted } z { $voters }
+dreier-decided-same-yes = „{ $term }” i „{ $other }” to to samo.
+dreier-decided-same-no = „{ $term }” i „{ $other }” to nadal dwie różne rzeczy.
+dreier-decided-different-yes = „{ $term }” i „{ $other }” to dwie różne rzeczy.
+dreier-decided-different-no = „{ $term }” i „{ $other }” to nadal to samo.
+dreier-decided-unfit-yes = „{ $term }” nie pasuje.
+dreier-decided-unfit-no = „{ $term }” zostaje.
+dreier-ballot = za: { $yes }, przeciw: { $no }
+dreier-recounted = Po przeliczeniu: { $names }
+
+## Na koniec rundy
+
+dreier-round-ended = Koniec rundy { $round }
+dreier-this-round = W tej rundzie
+dreier-best-here = { $count ->
+    [few] Najlepsze trafienie: mają je { $count } osoby, po { $each }
+   *[other] Najlepsze trafienie: ma je { $count } osób, po { $each }
+}
+dreier-nothing-shared = Tym razem nic was nie łączyło.
+dreier-you-got = { $points ->
+    [0] Tym razem bez punktu
+    [one] Jeden punkt dla ciebie
+    [few] { $points } punkty dla ciebie
+    [many] { $points } punktów dla ciebie
+   *[other] { $points } punktu dla ciebie
+}
+dreier-standing = Punktacja
+dreier-turns-next = Teraz karty odkrywa { $name }.
+dreier-go-on = Następna runda
+
+## Gdy gra się skończy
+
+dreier-winners = { $count ->
+    [one] Wygrywa { $names }!
+   *[other] Razem wygrywają { $names }!
+}
+dreier-you-win = { $count ->
+    [one] Wygrywasz!
+   *[other] Wygrywasz razem z innymi!
+}
+dreier-best-terms = Wasze najlepsze trafienia
+dreier-matched = { $each ->
+    [one] { $names }: po jednym punkcie
+    [few] { $names }: po { $each } punkty
+    [many] { $names }: po { $each } punktów
+   *[other] { $names }: po { $each } punktu
+}
+
+## Co słyszy czytnik ekranu
+
+dreier-said-ready = { $count ->
+    [0] { $name } ma gotową kartkę.
+    [one] { $name } ma gotową kartkę, jedna osoba jeszcze pisze.
+    [few] { $name } ma gotową kartkę, { $count } osoby jeszcze piszą.
+   *[other] { $name } ma gotową kartkę, { $count } osób jeszcze pisze.
+}
+dreier-said-taken-back = { $name } jeszcze coś zmienia.
+dreier-said-read = { $name } czyta: „{ $term }”. { $outcome }
+dreier-said-claims-same = { $name } pyta: czy „{ $term }” to to samo co „{ $other }”?
+dreier-said-claims-different = { $name } pyta: czy „{ $other }” to coś innego niż „{ $term }”?
+dreier-said-claims-unfit = { $name } pyta: czy „{ $term }” nie pasuje?
+dreier-said-time = Czas minął.
