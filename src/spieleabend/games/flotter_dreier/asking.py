@@ -16,7 +16,7 @@ LONGEST_ANSWER = 40
 VOTE_MILLISECONDS = 15_000
 """So long people may vote on a claim (FD-D12)."""
 
-JUDGE_MILLISECONDS = 4_000
+JUDGE_MILLISECONDS = 6_000
 """So long the judge of words is waited for; then what is spelled alike is the same."""
 
 TURN: tuple[Prompt, ...] = (Confirm("turn"),)

@@ -36,7 +36,7 @@ def options(state: State, seat: int) -> tuple[str, ...]:
     claims = [UNFIT] if fits_is_open else []
     claims += _same_as_read(state, number)
     claims += [option for option, line in own_lines(state, seat) if decided_as(option, line) not in state.decided]
-    if named(state)[-1] == number:
+    if not any(state.groups[read] == number for read in state.reads[:-1]):
         claims += [f"part-{holder.seat}" for holder in holders_of(state, place)[1:]]
     return tuple([claim for claim in claims if claim not in state.decided])
 
@@ -149,7 +149,6 @@ def decide(state: State, happened: list[Happening]) -> None:
     yes, no, _ = ballot(state)
     state.decided.append(decided_as(claimed.option, claimed.place))
     before = read_views(state), round_points(state)
-    remember(state, claimed, yes, no)
     if yes > no:
         accept(state, claimed)
     state.claim = None
@@ -173,23 +172,22 @@ def accept(state: State, claimed: Claim) -> None:
     if claimed.place is None:
         state.struck.append(read)
     elif claimed.doubt == "same":
+        remember(state, state.same, read, claimed.place)
         state.groups = merge(state.groups, read, claimed.place)
         show(state, state.groups[read])
     else:
+        remember(state, state.different, read, claimed.place)
         state.groups = part(state.groups, leaving(state, claimed.place // LINES))
 
 
-def remember(state: State, claimed: Claim, yes: int, no: int) -> None:
-    """Remember for the evening what more than half say about two terms (FD-D14)."""
-    if claimed.place is None or yes == no:
-        return
-    pair = (spelling(state.text(state.reads[-1])), spelling(state.text(claimed.place)))
-    if pair[0] == pair[1]:
-        return
-    is_same = (claimed.doubt == "same") == (yes > no)
+def remember(state: State, verdicts: list[tuple[str, str]], one: int, other: int) -> None:
+    """Remember for the evening that two terms are the same, or that they are not (FD-D14)."""
+    pair = (spelling(state.text(one)), spelling(state.text(other)))
     for said in (state.same, state.different):
-        said[:] = [other for other in said if other not in (pair, pair[::-1])]
-    (state.same if is_same else state.different).append(pair)
+        said[:] = [before for before in said if before not in (pair, pair[::-1])]
+    # Of what is spelled alike nothing can be remembered: next time it may well be the same.
+    if pair[0] != pair[1]:
+        verdicts.append(pair)
 
 
 def claim_view(state: State) -> ClaimView | None:
