@@ -42,7 +42,7 @@ VERDICTS = (
 )
 """What a judge of words may say of the sheets of three seats or more."""
 
-PLAYTHROUGH = {"rounds": 4}
+PLAYTHROUGH = {"rounds": 2}
 MOVES_TO_A_WHIM = 1
 """Nobody is waited for to write a line or to claim anything."""
 

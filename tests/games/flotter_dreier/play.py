@@ -100,10 +100,10 @@ def judge(match: Match, same: Sequence[Pair] = (), ask: Sequence[Pair] = ()) -> 
     return match.play(None, Verdict(question, as_answer(pairs)))
 
 
-def open_round(seats: Sheets, **options: OptionValue) -> Match:
+def open_round(sheets: Sheets, *, seed: object = 0, **options: OptionValue) -> Match:
     """A match in which these sheets are written and the judge has said nothing beyond what is spelled alike."""
-    match = begin(len(seats), **options)
-    write_all(match, seats)
+    match = begin(len(sheets), qualities=None, things=None, deck=DECK, seed=seed, **options)
+    write_all(match, sheets)
     judge(match)
     return match
 

@@ -1,7 +1,6 @@
 """The decks of Flotter Dreier: every quality reads right beside every thing, and answers are as people write them."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import cast
 
@@ -10,14 +9,11 @@ import pytest
 from spieleabend.decks.check import findings
 from spieleabend.decks.load import languages, load
 from spieleabend.decks.typography import misprints
-from spieleabend.games.flotter_dreier.box import ANSWERS, BOX
+from spieleabend.games.flotter_dreier import GAME
+from spieleabend.games.flotter_dreier.box import ANSWERS
 from spieleabend.games.flotter_dreier.cards import QualityCard, ThingCard, suits
 from spieleabend.games.flotter_dreier.combination import Combination, combination
-from tests.play import high_card
 
-GAME = replace(
-    high_card.GAME, id="flotter-dreier", piles={"quality": QualityCard, "thing": ThingCard}, writable={}, box=BOX
-)
 LANGUAGES = ("de", "en", "pl")
 LONGEST = 84
 """No category is longer, so that screens know what to expect."""

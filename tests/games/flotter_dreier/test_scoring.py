@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from spieleabend.games.flotter_dreier.grouping import BLANK, group
 from spieleabend.games.flotter_dreier.scoring import count, players_of, points_of, worth
-from tests.games.flotter_dreier.play import begin, judge, open_round, read_all, see, totals, write_all
+from tests.games.flotter_dreier.play import begin, judge, open_round, own, read_all, see, totals, write_all
 
 
 class OneTerm(Struct, forbid_unknown_fields=True):
@@ -72,7 +72,7 @@ def test_fd_d2_the_same_twice_on_one_sheet_counts_once() -> None:
     match = open_round([["bench", "Bench", "benches"], ["bench"], ["lamp"]])
     read_all(match)
     assert totals(match) == [1, 1, 0]
-    assert [line.each for line in match.game.private(match.state, see(match).starter).lines] == [1, 0, 0]
+    assert [line.each for line in own(match, see(match).starter).lines] == [1, 0, 0]
 
 
 def test_fd_d3_blank_lines_are_like_nothing_not_even_each_other() -> None:
