@@ -94,9 +94,13 @@ class Language(Struct, frozen=True):
         """A plain word in the one spelling that all its right spellings share."""
         return self.respelling(word)
 
+    def entry(self, word: str) -> str:
+        """A plain word as it stands in lists and among lemmas: with its accents only where they matter."""
+        return word if self.marks_matter else self.key(word)
+
     def groups(self, *words: str) -> frozenset[int]:
         """The groups of synonyms that any of these plain words is in."""
-        return _NONE.union(*(self.synonyms.get(self.key(word), _NONE) for word in words))
+        return _NONE.union(*(self.synonyms.get(self.entry(word), _NONE) for word in words))
 
 
 _NONE: frozenset[int] = frozenset()
@@ -106,7 +110,7 @@ _NONE: frozenset[int] = frozenset()
 def language(code: str) -> Language:
     """The language of this code; one that no file describes has no lists and no dictionary, and accents matter."""
     if code not in languages():
-        return _ready(code, LanguageFile(name=code, dictionaries=()))
+        return _ready(code, LanguageFile(name=code, dictionaries=(), marks="matter"))
     text = files(__package__).joinpath("languages", f"{code}.toml").read_bytes()
     return _ready(code, msgspec.toml.decode(text, type=LanguageFile))
 
@@ -122,6 +126,10 @@ def _ready(code: str, file: LanguageFile) -> Language:
     folds = str.maketrans(file.fold)
     lists = file.words
     respelling = Rewriting(folds, file.respell, _variants(lists.variants, folds, file.respell))
+
+    def entries(words: list[str]) -> list[str]:
+        return [plain(word) if file.marks == "matter" else respelling(plain(word)) for word in words]
+
     return Language(
         code=code,
         file=file,
@@ -133,8 +141,8 @@ def _ready(code: str, file: LanguageFile) -> Language:
         irregular=_irregular(lists.irregular),
         synonyms=_groups(
             [
-                *([respelling(plain(word)) for word in line.split(",")] for line in lists.synonyms.splitlines()),
-                *([respelling(plain(word)) for word in line.split()] for line in lists.numbers.splitlines()),
+                *(entries(line.split(",")) for line in lists.synonyms.splitlines() if line),
+                *(entries(line.split()) for line in lists.numbers.splitlines()),
             ]
         ),
     )

@@ -93,7 +93,7 @@ class Lexicon:
             stands=not irregular and text in map(plain, others),
             lemmas=as_noun | otherwise,
             numbered=any(sign.isdigit() for sign in text),
-            groups=language.groups(key, *as_noun, *otherwise),
+            groups=language.groups(text, *as_noun, *otherwise),
         )
 
     def phrase(self, words: Sequence[Word]) -> Word:
@@ -172,8 +172,7 @@ class Lexicon:
 
     def _keys(self, lemmas: frozenset[str]) -> frozenset[str]:
         """Lemmas as they are compared."""
-        words = map(plain, lemmas)
-        return frozenset(words) if self.language.marks_matter else frozenset(map(self.language.key, words))
+        return frozenset(self.language.entry(plain(lemma)) for lemma in lemmas)
 
 
 def _guesses(text: str, restore: dict[str, tuple[str, ...]]) -> Iterator[str]:

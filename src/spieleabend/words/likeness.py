@@ -51,6 +51,8 @@ def word_likeness(one: Word, other: Word, language: Language, *, dictionary: boo
 
 def _differ_in_marks(one: Word, other: Word, *, dictionary: bool) -> Likeness:
     """Compare two spellings that differ in accents only, where those can make two words."""
+    if one.text.casefold() == other.text.casefold():
+        return "same"
     if not dictionary:
         return "ask"
     return "different" if one.known and other.known and not one.lemmas & other.lemmas else "same"

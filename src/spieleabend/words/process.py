@@ -4,6 +4,7 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -33,6 +34,8 @@ class Patience(Struct, frozen=True):
 
     answer: float = 3.0
     """For an answer; then it is given without a dictionary, and a process that was ready is taken for stuck."""
+    loading: float = 60.0
+    """For a dictionary; after that, a process that is not ready is taken for stuck, too."""
     stopping: float = 2.0
     """For the process to end by itself."""
     first_restart: float = 0.5
@@ -40,6 +43,18 @@ class Patience(Struct, frozen=True):
     last_restart: float = 60.0
     most_waiting: int = 32
     """Questions under way at once; further ones are answered without a dictionary."""
+
+
+class _Question(NamedTuple):
+    """A question under way; None as its answer says that there will be none."""
+
+    request: Compare
+    answer: asyncio.Future[Compared | None]
+
+    def settle(self, compared: Compared | None) -> None:
+        """Answer it, unless that has been done, or nobody waits any more."""
+        if not self.answer.done():
+            self.answer.set_result(compared)
 
 
 def nobody_listens(_event: str) -> None:
@@ -66,10 +81,10 @@ class WordProcess:
         self._tell = tell
         self._languages: list[str] = []
         self._loaded: set[str] = set()
-        self._waiting: dict[int, asyncio.Future[Compared | None]] = {}
+        self._waiting: dict[int, _Question] = {}
         self._asked = 0
+        self._asked_to_load = 0.0
         self._process: Process | None = None
-        self._running = asyncio.Event()
         self._resting = False
         self._keeper: asyncio.Task[None] | None = None
         self._closed = False
@@ -84,7 +99,7 @@ class WordProcess:
         if self._closed or language in self._languages:
             return
         self._languages.append(language)
-        self._send(Prepare(language))
+        self._prepare(language)
         if self._keeper is None:
             self._keeper = asyncio.create_task(self._keep(), name="word-judge")
             self._keeper.add_done_callback(self._over)
@@ -105,7 +120,7 @@ class WordProcess:
     async def close(self) -> None:
         """Let the process end, and wait until it has; questions under way are answered without it."""
         self._closed = True
-        self._give_up()
+        self._rest()
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.wait([self._keeper])
@@ -114,21 +129,29 @@ class WordProcess:
         """The process's answer, None if it gives none."""
         self._asked += 1
         number = self._asked
-        answer: asyncio.Future[Compared | None] = asyncio.get_running_loop().create_future()
-        self._waiting[number] = answer
+        question = _Question(Compare(number, language, terms), asyncio.get_running_loop().create_future())
+        self._waiting[number] = question
+        self._send(question.request)
         try:
             async with asyncio.timeout(self._patience.answer):
-                await self._running.wait()
-                self._send(Compare(number, language, terms))
-                return await answer
+                return await question.answer
         except TimeoutError:
-            # Who still reads a dictionary is busy, not stuck.
-            if language in self._loaded and self._process is not None:
-                self._tell("stuck")
-                self._process.kill()
+            self._doubt()
             return None
         finally:
             del self._waiting[number]
+
+    def _doubt(self) -> None:
+        """Kill a process that does not answer; who still reads a dictionary is busy, not stuck."""
+        patient = asyncio.get_running_loop().time() - self._asked_to_load < self._patience.loading
+        loading = not self._loaded.issuperset(self._languages)
+        if self._process is not None and not (loading and patient):
+            self._tell("stuck")
+            self._process.kill()
+
+    def _prepare(self, language: str) -> None:
+        self._asked_to_load = asyncio.get_running_loop().time()
+        self._send(Prepare(language))
 
     def _send(self, request: Request) -> None:
         """Write to the process, should there be one; the pipe holds what it has not read, so nobody waits."""
@@ -136,11 +159,11 @@ class WordProcess:
         if pipe is not None and not pipe.is_closing():
             pipe.write(framed(request))
 
-    def _give_up(self) -> None:
-        """Let everybody who waits know that no answer will come."""
-        for answer in self._waiting.values():
-            if not answer.done():
-                answer.set_result(None)
+    def _rest(self) -> None:
+        """Let nobody wait for answers, as none will come for a while."""
+        self._resting = True
+        for question in self._waiting.values():
+            question.settle(None)
 
     async def _keep(self) -> None:
         """Let a process run, and another one when it has died, until cancelled."""
@@ -152,8 +175,7 @@ class WordProcess:
             except OSError as error:
                 self._tell(f"not started: {error.strerror or error}")
                 useful = False
-            self._resting = True
-            self._give_up()
+            self._rest()
             pause = self._patience.first_restart if useful else min(2 * pause, self._patience.last_restart)
             await asyncio.sleep(pause)
 
@@ -164,32 +186,32 @@ class WordProcess:
         self._tell("started")
         try:
             for language in self._languages:
-                self._send(Prepare(language))
-            self._running.set()
+                self._prepare(language)
+            for question in self._waiting.values():
+                self._send(question.request)
             while (reply := await _next_reply(process)) is not None:
                 self._take(reply)
             return bool(self._loaded)
         finally:
-            self._running.clear()
             self._loaded = set()
             self._process = None
+            self._rest()
             await _end(process, self._patience.stopping)
             self._tell(f"ended with {process.returncode}")
 
     def _take(self, reply: Reply) -> None:
         """Hand an answer on, if anybody still waits for it."""
         match reply:
-            case Ready(language):
+            case Ready(language, dictionary):
                 self._loaded.add(language)
+                self._tell(f"ready for {language} with {dictionary or 'no dictionary'}")
             case Answered(number, compared):
-                answer = self._waiting.get(number)
-                if answer is not None and not answer.done():
-                    answer.set_result(compared)
+                if number in self._waiting:
+                    self._waiting[number].settle(compared)
 
     def _over(self, keeper: asyncio.Task[None]) -> None:
         """The keeper ends when it is told to, and else by a fault of ours; then nobody shall wait for it."""
-        self._resting = True
-        self._give_up()
+        self._rest()
         error = None if keeper.cancelled() else keeper.exception()
         if error is not None:
             self._tell(f"failed: {error!r}")

@@ -27,6 +27,8 @@ class Term(Struct, frozen=True):
     answer: Answer
     words: tuple[Word, ...]
     whole: Word
+    written: str
+    """All that was written, the small words too, as one word: the A-Team is the ATeam."""
 
 
 class Comparison:
@@ -60,7 +62,7 @@ class Comparison:
         tokens = [*(token for token in answer.tokens[:-1] if token not in self._language.small), *answer.tokens[-1:]]
         words = tuple([self._lexicon.word(token) for token in tokens])
         whole = words[0] if len(words) == 1 else self._lexicon.phrase(words)
-        return Term(answer, words, whole)
+        return Term(answer, words, whole, "".join(answer.tokens))
 
     def _likeness(self, one: Term, other: Term) -> Likeness:
         if one.answer.blank or other.answer.blank:
@@ -74,7 +76,7 @@ class Comparison:
 
     def _compare(self, one: Term, other: Term) -> Likeness:
         """Compare by words alone."""
-        if one.whole.text == other.whole.text:
+        if one.whole.text == other.whole.text or one.written == other.written:
             return "same"
         many = len(one.words)
         if many == len(other.words) > 1:
