@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spieleabend.games.flotter_dreier.grouping import BLANK, Groups, group, merge, part, seats_in, spelling
-from spieleabend.games.flotter_dreier.scoring import count, players_of, points_of
+from spieleabend.games.flotter_dreier.grouping import BLANK, Groups, group, hands, merge, part, spelling
+from spieleabend.games.flotter_dreier.scoring import count, players_of
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,8 @@ def test_merging_changes_only_the_totals_of_the_seats_it_touches(case: tuple[lis
     lines, pairs = case
     groups = group(lines, [])
     for one, other in pairs:
-        touched = {*seats_in(groups, groups[one]), *seats_in(groups, groups[other])}
+        having = hands(groups)
+        touched = {seat for place in (one, other) for seat in having.get(groups[place], ())}
         after = merge(groups, one, other)
         before_points, after_points = all_points(groups), all_points(after)
         for seat, (old, new) in enumerate(zip(before_points, after_points, strict=True)):
@@ -114,5 +115,8 @@ def test_parting_takes_out_what_leaves_and_nothing_else(
 
 def all_points(groups: Groups) -> list[int]:
     """Points by seat where all terms are read."""
-    counted = count(groups, (), players_of(groups, silent_count=True))
-    return points_of(groups, counted, list(counted))
+    having = hands(groups)
+    counted = count(having, (), players_of(groups, silent_count=True))
+    return [
+        sum(counted[number] for number, seats in having.items() if seat in seats) for seat in range(len(groups) // 3)
+    ]

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from spieleabend.games.flotter_dreier.grouping import BLANK, group
-from spieleabend.games.flotter_dreier.scoring import count, players_of, points_of, worth
+from spieleabend.games.flotter_dreier.grouping import BLANK, group, hands
+from spieleabend.games.flotter_dreier.scoring import count, players_of, worth
 from tests.games.flotter_dreier.play import begin, judge, open_round, own, read_all, see, totals, write_all
 
 
@@ -110,14 +110,16 @@ some_sheets = st.lists(st.lists(words, min_size=3, max_size=3), min_size=3, max_
 def test_points_are_those_of_counting_pairs(sheets: list[list[str]]) -> None:
     """Each gets one point for every pair of seats with the same term, unless all have it."""
     groups = group([line for lines in sheets for line in lines], [])
-    having = [{number for number in groups[3 * seat : 3 * seat + 3] if number != BLANK} for seat in range(len(sheets))]
-    everybody = set.intersection(*having)
+    written = [{number for number in groups[3 * seat : 3 * seat + 3] if number != BLANK} for seat in range(len(sheets))]
+    everybody = set.intersection(*written)
     expected = [
-        sum(number in other for number in own - everybody for place, other in enumerate(having) if place != seat)
-        for seat, own in enumerate(having)
+        sum(number in other for number in sheet - everybody for place, other in enumerate(written) if place != seat)
+        for seat, sheet in enumerate(written)
     ]
-    counted = count(groups, (), players_of(groups, silent_count=True))
-    assert points_of(groups, counted, list(counted)) == expected
+    having = hands(groups)
+    counted = count(having, (), players_of(groups, silent_count=True))
+    points = [sum(counted[number] for number, seats in having.items() if seat in seats) for seat in range(len(sheets))]
+    assert points == expected
 
 
 @given(some_sheets, st.data())
@@ -128,5 +130,5 @@ def test_what_is_struck_brings_nothing_and_all_else_stays(sheets: list[list[str]
         return
     struck = data.draw(st.sampled_from(written))
     players = players_of(groups, silent_count=True)
-    before, after = count(groups, (), players), count(groups, (struck,), players)
+    before, after = (count(hands(groups), nothing, players) for nothing in ((), {groups[struck]}))
     assert after == {**before, groups[struck]: 0}

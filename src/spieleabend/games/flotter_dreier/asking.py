@@ -7,7 +7,7 @@ from spieleabend.games.flotter_dreier.reading import reader
 from spieleabend.games.flotter_dreier.state import State
 from spieleabend.games.flotter_dreier.views import Phase
 from spieleabend.games.flotter_dreier.writing import NAMES
-from spieleabend.play.prompts import Confirm, Pick, Prompt, Write
+from spieleabend.play.prompts import Confirm, Pick, Prompt, Prompts, Write
 from spieleabend.play.waits import NOTHING, Clock, Waits
 
 LONGEST_ANSWER = 40
@@ -29,20 +29,9 @@ GO_ON: tuple[Prompt, ...] = (Confirm("go-on"),)
 MAY_GO_ON: tuple[Prompt, ...] = (Confirm("go-on", optional=True),)
 
 
-def prompts(state: State) -> dict[int, tuple[Prompt, ...]]:
+def prompts(state: State) -> Prompts:
     """What each seat is asked."""
-    ask = ASKING[state.phase]
-    asked = {}
-    for seat in range(len(state.seats)):
-        own = ask(state, seat)
-        if own:
-            asked[seat] = own
-    return asked
-
-
-def prompts_of(state: State, seat: int) -> tuple[Prompt, ...]:
-    """What one seat is asked; nothing for a seat that there is not."""
-    return ASKING[state.phase](state, seat) if 0 <= seat < len(state.seats) else ()
+    return ASKING[state.phase](state)
 
 
 def waits(state: State) -> Waits:
@@ -58,50 +47,49 @@ def waits(state: State) -> Waits:
             return NOTHING
 
 
-def _turning(state: State, seat: int) -> tuple[Prompt, ...]:
+def _turning(state: State) -> Prompts:
     """The start player reveals both cards (FD-R6)."""
-    return TURN if seat == state.starter else ()
+    return {state.starter: TURN}
 
 
-def _writing(state: State, seat: int) -> tuple[Prompt, ...]:
+def _writing(state: State) -> Prompts:
     """Everybody writes, or again, until all are ready (FD-R7)."""
-    return WRITTEN if state.seats[seat].ready else WRITE
+    return {number: WRITTEN if seat.ready else WRITE for number, seat in enumerate(state.seats)}
 
 
-def _judging(_state: State, _seat: int) -> tuple[Prompt, ...]:
-    """Nobody: the judge of words is asked."""
-    return ()
-
-
-def _reading(state: State, seat: int) -> tuple[Prompt, ...]:
+def _reading(state: State) -> Prompts:
     """The reader sets the pace (FD-D11), everybody may doubt the term that was read (FD-D12)."""
-    own: tuple[Prompt, ...] = (NEXT,) if seat == reader(state) else ()
-    claims = options(state, seat) if state.reads else ()
-    return (*own, Pick("claim", claims, optional=True)) if claims else own
+    asked: dict[int, tuple[Prompt, ...]] = {}
+    reads_on = reader(state)
+    for seat, claims in enumerate(options(state)):
+        own = (NEXT,) if seat == reads_on else ()
+        if own or claims:
+            asked[seat] = (*own, Pick("claim", claims, optional=True)) if claims else own
+    return asked
 
 
-def _doubting(state: State, seat: int) -> tuple[Prompt, ...]:
-    """People vote."""
-    return VOTE if seat in voters(state) and state.seats[seat].vote is None else ()
+def _doubting(state: State) -> Prompts:
+    """Everybody who decides votes (FD-D12)."""
+    return {seat: VOTE for seat in voters(state) if state.seats[seat].vote is None}
 
 
-def _over(state: State, seat: int) -> tuple[Prompt, ...]:
+def _over(state: State) -> Prompts:
     """The start player is waited for, anybody may go on."""
-    return GO_ON if seat == state.starter else MAY_GO_ON
+    return {seat: GO_ON if seat == state.starter else MAY_GO_ON for seat in range(len(state.seats))}
 
 
-def _finished(_state: State, _seat: int) -> tuple[Prompt, ...]:
-    """Nobody is asked anything any more."""
-    return ()
+def _nobody(_state: State) -> Prompts:
+    """Nobody is asked: the judge of words is, or the match is over."""
+    return {}
 
 
-ASKING: Mapping[Phase, Callable[[State, int], tuple[Prompt, ...]]] = {
+ASKING: Mapping[Phase, Callable[[State], Prompts]] = {
     "turning": _turning,
     "writing": _writing,
-    "judging": _judging,
+    "judging": _nobody,
     "reading": _reading,
     "doubting": _doubting,
     "round-over": _over,
-    "finished": _finished,
+    "finished": _nobody,
 }
-"""What a seat that there is is asked, by phase."""
+"""What the seats are asked, by phase."""

@@ -6,56 +6,50 @@ line of one's own sheet; "part-3", what seat 3 means is something else.
 
 from collections.abc import Sequence
 
-from spieleabend.games.flotter_dreier.grouping import BLANK, LINES, merge, part, spelling
-from spieleabend.games.flotter_dreier.reading import (
-    holders_of,
-    named,
-    read_id,
-    read_views,
-    round_points,
-    show,
-)
+from spieleabend.games.flotter_dreier.counting import first_reads, read_id, read_views, round_points, struck_groups
+from spieleabend.games.flotter_dreier.grouping import LINES, hands, merge, part, spelling
+from spieleabend.games.flotter_dreier.reading import named, show
 from spieleabend.games.flotter_dreier.state import Claim, State, Vote, enter
-from spieleabend.games.flotter_dreier.views import ClaimDecided, Claimed, ClaimView, Recounted, Voted
+from spieleabend.games.flotter_dreier.views import ClaimDecided, Claimed, ClaimView, ReadView, Recounted, Voted
 from spieleabend.play.moves import Happening
 
 UNFIT = "unfit"
 
 
-def options(state: State, seat: int) -> tuple[str, ...]:
-    """What a seat may claim of the term that is being read.
+def options(state: State) -> list[tuple[str, ...]]:
+    """What each seat may claim of the term that is being read, if any.
 
     Whether it fits is asked before whether it is the same as another (FD-D12); of a term that is struck nothing more.
     A claim that the table has decided is not made again.
     """
-    place = state.reads[-1]
-    number = state.groups[place]
-    if number in [state.groups[other] for other in state.struck]:
-        return ()
-    fits_is_open = state.strike and not any(option != UNFIT for option in state.decided)
-    claims = [UNFIT] if fits_is_open else []
-    claims += _same_as_read(state, number)
-    claims += [option for option, line in own_lines(state, seat) if decided_as(option, line) not in state.decided]
-    if not any(state.groups[read] == number for read in state.reads[:-1]):
-        claims += [f"part-{holder.seat}" for holder in holders_of(state, place)[1:]]
-    return tuple([claim for claim in claims if claim not in state.decided])
+    if not state.reads:
+        return [()] * len(state.seats)
+    number = state.groups[state.reads[-1]]
+    if number in struck_groups(state):
+        return [()] * len(state.seats)
+    first, decided = first_reads(state), state.decided
+    fits_is_open = state.strike and all(option == UNFIT for option in decided)
+    before = [UNFIT] if fits_is_open else []
+    before += [f"same-{read_id(index)}" for other, index in first.items() if other != number]
+    after: list[str] = []
+    if first[number] == len(state.reads) - 1:
+        reader = state.reads[-1] // LINES
+        after = [f"part-{seat}" for seat in hands(state.groups)[number] if seat != reader]
+    before, after = [[option for option in shared if option not in decided] for shared in (before, after)]
+    return [(*before, *own, *after) for own in _own_lines(state)]
 
 
-def _same_as_read(state: State, number: int) -> list[str]:
-    """To claim that the term is the same as one that was read before."""
-    before = [state.groups[place] for place in state.reads[:-1]]
+def _own_lines(state: State) -> list[list[str]]:
+    """By seat, the lines of its own sheet that are not named yet, as options of a claim."""
+    done, decided = named(state), state.decided
     return [
-        f"same-{read_id(index)}"
-        for index, other in enumerate(before)
-        if other != number and other not in before[:index]
+        [
+            f"own-{place - LINES * seat}"
+            for place in range(LINES * seat, LINES * (seat + 1))
+            if state.groups[place] not in done and f"own:{place}" not in decided
+        ]
+        for seat in range(len(state.seats))
     ]
-
-
-def own_lines(state: State, seat: int) -> list[tuple[str, int]]:
-    """Lines of a seat's own sheet that are not named yet, as options of a claim and as places."""
-    done = {BLANK, *named(state)}
-    places = range(LINES * seat, LINES * (seat + 1))
-    return [(f"own-{place % LINES}", place) for place in places if state.groups[place] not in done]
 
 
 def decided_as(option: str, place: int | None) -> str:
@@ -65,12 +59,13 @@ def decided_as(option: str, place: int | None) -> str:
 
 def asks(state: State, seat: int) -> tuple[str, ...]:
     """Lines of a seat's own sheet about which the judge of words would ask: only the seat is told (FD-D12)."""
-    if state.phase != "reading" or not state.reads:
+    if not state.asks or state.phase != "reading" or not state.reads:
         return ()
-    number, claims = state.groups[state.reads[-1]], options(state, seat)
+    number = state.groups[state.reads[-1]]
     # A line's own pairs alone: what the line shares with unread sheets of others must not show.
     asked = {place for pair in state.asks for place, other in (pair, pair[::-1]) if state.groups[other] == number}
-    return tuple([option for option, place in own_lines(state, seat) if place in asked and option in claims])
+    lines = {f"own-{place - LINES * seat}" for place in asked if place // LINES == seat}
+    return tuple([option for option in options(state)[seat] if option in lines])
 
 
 def claim(state: State, seat: int, option: str) -> list[Happening]:
@@ -148,22 +143,23 @@ def decide(state: State, happened: list[Happening]) -> None:
     claimed, view = _open(state), _open_view(state)
     yes, no, _ = ballot(state)
     state.decided.append(decided_as(claimed.option, claimed.place))
-    before = read_views(state), round_points(state)
+    before = read_views(state)
     if yes > no:
         accept(state, claimed)
     state.claim = None
     enter(state, "reading")
     happened.append(ClaimDecided(view, yes > no, yes, no))
-    after = read_views(state), round_points(state)
-    changed = [new.id for old, new in zip(before[0], after[0], strict=True) if _counts(old) != _counts(new)]
+    after = read_views(state)
+    changed = [new.id for old, new in zip(before, after, strict=True) if _counts(old) != _counts(new)]
     if changed:
-        changes = [new - old for old, new in zip(before[1], after[1], strict=True)]
+        points = [round_points(reads, len(state.seats)) for reads in (before, after)]
+        changes = [new - old for old, new in zip(*points, strict=True)]
         happened.append(Recounted(tuple(changed), tuple(changes)))
 
 
-def _counts(read: object) -> object:
+def _counts(read: ReadView) -> tuple[object, ...]:
     """What a claim can change about a term that was read."""
-    return [getattr(read, name) for name in ("holders", "each", "everybody", "struck", "merged")]
+    return read.holders, read.each, read.everybody, read.struck, read.merged
 
 
 def accept(state: State, claimed: Claim) -> None:

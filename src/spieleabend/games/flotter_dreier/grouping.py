@@ -17,6 +17,9 @@ BLANK = -1
 
 Groups = tuple[int, ...]
 
+Hands = dict[int, dict[int, int]]
+"""By group, the seats that have it, in order, each with the first place on which it stands there."""
+
 
 def spelling(text: str) -> str:
     """What is left of a term without case, spaces and punctuation; "" where nothing is written at all.
@@ -59,6 +62,14 @@ def part(groups: Groups, leaving: Sequence[int]) -> Groups:
     return tuple(apart)
 
 
-def seats_in(groups: Groups, number: int) -> list[int]:
-    """Who has a term of this group; once each, however often they wrote it (FD-D2)."""
-    return sorted({place // LINES for place, other in enumerate(groups) if other == number})
+def hands(groups: Groups) -> Hands:
+    """Who has which term; once each, however often they wrote it (FD-D2).
+
+    >>> hands((0, 0, BLANK, 0, BLANK, 5))
+    {0: {0: 0, 1: 3}, 5: {1: 5}}
+    """
+    having: Hands = {}
+    for place, number in enumerate(groups):
+        if number != BLANK:
+            having.setdefault(number, {}).setdefault(place // LINES, place)
+    return having

@@ -1,19 +1,9 @@
 """Reading terms aloud, one after the other (FD-R8, FD-R12 to FD-R14): who has the same raises a hand."""
 
-from collections.abc import Mapping
-
-from spieleabend.games.flotter_dreier.grouping import BLANK, LINES, seats_in
-from spieleabend.games.flotter_dreier.scoring import count, players_of, points_of
+from spieleabend.games.flotter_dreier.counting import read_views, round_points
+from spieleabend.games.flotter_dreier.grouping import BLANK, LINES
 from spieleabend.games.flotter_dreier.state import State, category, clockwise, enter
-from spieleabend.games.flotter_dreier.views import (
-    HolderView,
-    MatchedView,
-    MatchOver,
-    ReadingBegun,
-    ReadView,
-    RoundOver,
-    TermRead,
-)
+from spieleabend.games.flotter_dreier.views import MatchedView, MatchOver, ReadingBegun, RoundOver, TermRead
 from spieleabend.play.game import Result
 from spieleabend.play.moves import Happening
 
@@ -28,9 +18,9 @@ def begin_reading(state: State, happened: list[Happening]) -> None:
         happened.append(ReadingBegun(begins))
 
 
-def named(state: State) -> list[int]:
-    """The groups that have been read, in the order of reading."""
-    return list(dict.fromkeys([state.groups[place] for place in state.reads]))
+def named(state: State) -> set[int]:
+    """The groups that are not read any more: those that have been, and that of blank lines."""
+    return {BLANK, *[state.groups[place] for place in state.reads]}
 
 
 def next_place(state: State) -> int | None:
@@ -38,7 +28,7 @@ def next_place(state: State) -> int | None:
 
     A seat reads all of its own before the next one does (FD-R13, FD-D11). None where all is read.
     """
-    done = {BLANK, *named(state)}
+    done = named(state)
     for seat in clockwise(state.starter, len(state.seats)):
         for place in range(LINES * seat, LINES * (seat + 1)):
             if state.groups[place] not in done:
@@ -73,84 +63,11 @@ def show(state: State, number: int) -> None:
     state.shown = sorted({*state.shown, *(place for place, other in enumerate(state.groups) if other == number)})
 
 
-def counted(state: State) -> Mapping[int, int]:
-    """What each term brings to each of its holders, by group."""
-    return count(state.groups, state.struck, players_of(state.groups, state.silent_count))
-
-
-def round_points(state: State) -> list[int]:
-    """Points by seat for the terms of this round that are read (FD-R12)."""
-    if not state.reads:
-        return [0] * len(state.seats)
-    return points_of(state.groups, counted(state), named(state))
-
-
-def read_views(state: State) -> tuple[ReadView, ...]:
-    """The terms that are read, in order."""
-    each = counted(state) if state.reads else {}
-    first: dict[int, int] = {}
-    views = []
-    for index, place in enumerate(state.reads):
-        number = state.groups[place]
-        earlier = first.setdefault(number, index)
-        merged = None if earlier == index else read_id(earlier)
-        holders = holders_of(state, place) if merged is None else ()
-        views.append(
-            ReadView(
-                id=read_id(index),
-                text=state.text(place),
-                reader=place // LINES,
-                holders=holders,
-                each=each[number] if merged is None else 0,
-                everybody=merged is None and len(holders) == players_of(state.groups, state.silent_count),
-                struck=number in {state.groups[other] for other in state.struck},
-                merged=merged,
-                asks=_asks(state, index, first),
-            )
-        )
-    return tuple(views)
-
-
-def read_id(index: int) -> str:
-    """The id of the term that was read as number `index` of the round, counted from 0."""
-    return f"r{index}"
-
-
-def holders_of(state: State, read: int) -> tuple[HolderView, ...]:
-    """Who has the term that was read from this place: the reader, then clockwise, as each has written it first."""
-    number = state.groups[read]
-    reader_of = read // LINES
-    views = [HolderView(reader_of, state.text(read))]
-    holding = seats_in(state.groups, number)
-    for seat in clockwise(reader_of, len(state.seats))[1:]:
-        if seat in holding:
-            place = next(place for place in range(LINES * seat, LINES * (seat + 1)) if state.groups[place] == number)
-            views.append(HolderView(seat, state.text(place)))
-    return tuple(views)
-
-
-def _asks(state: State, index: int, first: Mapping[int, int]) -> tuple[str, ...]:
-    """Earlier terms that the judge would ask about, as long as the term is talked about and nobody has asked."""
-    if index != len(state.reads) - 1 or state.phase not in ("reading", "doubting"):
-        return ()
-    number = state.groups[state.reads[index]]
-    ids = [
-        read_id(earlier)
-        for other, earlier in first.items()
-        if other != number and is_asked(state, number, other) and f"same-{read_id(earlier)}" not in state.decided
-    ]
-    return tuple(ids)
-
-
-def is_asked(state: State, number: int, other: int) -> bool:
-    """Whether the judge of words would ask about terms of these two groups."""
-    return any({state.groups[one], state.groups[two]} == {number, other} for one, two in state.asks)
-
-
 def close_round(state: State, happened: list[Happening]) -> None:
     """Add up the round (FD-R14); after the last one the match is over (FD-R16)."""
-    points = round_points(state)
-    best = max(read_views(state), key=lambda read: read.each, default=None)
+    reads = read_views(state)
+    points = round_points(reads, len(state.seats))
+    best = max(reads, key=lambda read: read.each, default=None)
     turned = category(state)
     if best is not None and best.each and turned is not None:
         seats = tuple([holder.seat for holder in best.holders])
@@ -167,10 +84,10 @@ def close_round(state: State, happened: list[Happening]) -> None:
 
 def points(state: State) -> tuple[int, ...]:
     """Points by seat as they stand, those for terms that were just read among them (FD-R16)."""
-    before = [seat.points for seat in state.seats]
     if state.phase not in ("reading", "doubting"):
-        return tuple(before)
-    return tuple([old + new for old, new in zip(before, round_points(state), strict=True)])
+        return tuple([seat.points for seat in state.seats])
+    new = round_points(read_views(state), len(state.seats))
+    return tuple([seat.points + more for seat, more in zip(state.seats, new, strict=True)])
 
 
 def result(state: State) -> Result | None:

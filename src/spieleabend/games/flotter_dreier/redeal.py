@@ -50,7 +50,7 @@ def _hidden(state: State, viewer: int | None) -> list[int]:
         return []
     order = clockwise(state.starter, len(state.seats))
     to_come = order[order.index(place // LINES) :] if state.groups else seats
-    done = {*named(state)} if state.groups else set[int]()
+    done = named(state) - {BLANK} if state.groups else set[int]()
     return [
         place
         for seat in to_come

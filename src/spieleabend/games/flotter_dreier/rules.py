@@ -1,6 +1,6 @@
 """The rules of Flotter Dreier (`docs/rules/flotter-dreier.md`): what each move changes."""
 
-from spieleabend.games.flotter_dreier.asking import prompts_of, waits
+from spieleabend.games.flotter_dreier.asking import prompts, waits
 from spieleabend.games.flotter_dreier.beginning import next_round, turn
 from spieleabend.games.flotter_dreier.doubting import claim, decide, vote
 from spieleabend.games.flotter_dreier.reading import read_on
@@ -19,8 +19,8 @@ def play(state: State, seat: int | None, move: Move, rng: Rng) -> list[Happening
     """Make a move and say what happened. Raises IllegalMove for what is not asked; nothing changes then."""
     if seat is None:
         return _from_outside(state, move)
-    asked = prompts_of(state, seat)
-    if not asked:
+    asked = prompts(state).get(seat)
+    if asked is None:
         raise IllegalMove("illegal-nothing-asked")
     if not accepts(asked, move):
         raise IllegalMove("illegal-answer", prompt=getattr(move, "prompt", ""))

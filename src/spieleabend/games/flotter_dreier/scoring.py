@@ -1,8 +1,8 @@
 """What terms are worth (FD-R9 to FD-R11), counted anew from the groups whenever somebody asks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 
-from spieleabend.games.flotter_dreier.grouping import BLANK, LINES, Groups, seats_in
+from spieleabend.games.flotter_dreier.grouping import BLANK, LINES, Groups, Hands
 
 
 def worth(holders: int, players: int) -> int:
@@ -21,19 +21,6 @@ def players_of(groups: Groups, silent_count: bool) -> int:
     return len({place // LINES for place, number in enumerate(groups) if number != BLANK})
 
 
-def count(groups: Groups, struck: Sequence[int], players: int) -> Mapping[int, int]:
-    """What each of its holders gets for a term, by group; `struck` are places of terms that do not fit (FD-D6)."""
-    nothing = {groups[place] for place in struck}
-    return {
-        number: 0 if number in nothing else worth(len(seats_in(groups, number)), players)
-        for number in sorted(set(groups) - {BLANK})
-    }
-
-
-def points_of(groups: Groups, counted: Mapping[int, int], named: Sequence[int]) -> list[int]:
-    """Points by seat for the groups in `named`, which bring so much as was `counted`."""
-    points = [0] * (len(groups) // LINES)
-    for number in named:
-        for seat in seats_in(groups, number):
-            points[seat] += counted[number]
-    return points
+def count(having: Hands, struck: Collection[int], players: int) -> Mapping[int, int]:
+    """What each of its holders gets for a term, by group; `struck` are groups that do not fit (FD-D6)."""
+    return {number: 0 if number in struck else worth(len(seats), players) for number, seats in having.items()}

@@ -1,16 +1,10 @@
 """The two views of a match of Flotter Dreier."""
 
+from spieleabend.games.flotter_dreier.counting import first_reads, read_id, read_views, round_points, struck_groups
 from spieleabend.games.flotter_dreier.doubting import asks, claim_view
-from spieleabend.games.flotter_dreier.grouping import BLANK, LINES
-from spieleabend.games.flotter_dreier.reading import (
-    next_place,
-    points,
-    read_id,
-    read_views,
-    reader,
-    result,
-    round_points,
-)
+from spieleabend.games.flotter_dreier.grouping import BLANK, LINES, hands
+from spieleabend.games.flotter_dreier.reading import next_place, reader, result
+from spieleabend.games.flotter_dreier.scoring import count, players_of
 from spieleabend.games.flotter_dreier.state import State, category
 from spieleabend.games.flotter_dreier.views import LineView, PrivateView, PublicView, SeatView
 
@@ -18,7 +12,8 @@ from spieleabend.games.flotter_dreier.views import LineView, PrivateView, Public
 def public(state: State) -> PublicView:
     """What the table screen and every watcher may know."""
     is_reading = state.phase in ("reading", "doubting")
-    totals, this_round = points(state), round_points(state)
+    reads = read_views(state)
+    this_round, is_counted = round_points(reads, len(state.seats)), not is_reading
     return PublicView(
         phase=state.phase,
         round=state.round,
@@ -27,12 +22,16 @@ def public(state: State) -> PublicView:
         category=category(state),
         reader=reader(state) if is_reading else None,
         all_read=is_reading and next_place(state) is None,
-        reads=read_views(state),
+        reads=reads,
         claim=claim_view(state),
         seats=tuple(
             [
-                SeatView(totals[number], this_round[number], seat.ready and state.phase == "writing")
-                for number, seat in enumerate(state.seats)
+                SeatView(
+                    points=seat.points if is_counted else seat.points + more,
+                    round=more,
+                    ready=seat.ready and state.phase == "writing",
+                )
+                for seat, more in zip(state.seats, this_round, strict=True)
             ]
         ),
         matched=tuple(state.matched),
@@ -42,13 +41,12 @@ def public(state: State) -> PublicView:
 
 def private(state: State, seat: int) -> PrivateView:
     """What only this seat knows."""
-    reads = read_views(state)
-    named = {state.groups[place]: index for index, place in reversed(list(enumerate(state.reads)))}
-    lines, counted = [], set[int]()
+    lines, first, counted = [], first_reads(state), set[int]()
+    each = count(hands(state.groups), struck_groups(state), players_of(state.groups, state.silent_count))
     for line, text in enumerate(state.seats[seat].lines):
         number = state.groups[LINES * seat + line] if state.groups else BLANK
-        index = named.get(number)
-        each = 0 if index is None or number in counted else reads[index].each
+        index = first.get(number)
+        brings = 0 if index is None or number in counted else each[number]
         counted.add(number)
-        lines.append(LineView(text, None if index is None else read_id(index), each))
+        lines.append(LineView(text, None if index is None else read_id(index), brings))
     return PrivateView(tuple(lines), asks(state, seat))
