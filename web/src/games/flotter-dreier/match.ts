@@ -1,7 +1,7 @@
 /** What the views of a match say, in the words of the screens. */
 
 import type { PhoneProps, TableProps } from "../screens";
-import type { AnyHappening, CategoryView, HolderView, LineView, PublicView, ReadView } from "./types";
+import type { AnyHappening, CategoryView, LineView, PublicView, ReadView } from "./types";
 
 export type ThreeTable = TableProps<PublicView, AnyHappening>;
 export type ThreePhone = PhoneProps<PublicView, AnyHappening>;
@@ -57,10 +57,20 @@ export function broughtByNewest(game: PublicView, seat: number): number {
   return read !== null && read.merged === null && hasNewest(game, seat) ? read.each : 0;
 }
 
-/** Who has written a term otherwise than it was read. */
-export function otherSpellings(read: ReadView): HolderView[] {
-  const said = read.text.toLowerCase();
-  return read.holders.filter(({ text }) => text.toLowerCase() !== said);
+/** How a term was written, and by whom. */
+export type Spelled = { text: string; seats: number[] };
+
+/** Who has written a term otherwise than it was read, those together who have written the same. */
+export function otherSpellings(read: ReadView): Spelled[] {
+  const found = new Map<string, Spelled>();
+  for (const { seat, text } of read.holders) {
+    const word = spelling(text);
+    if (word === spelling(read.text)) continue;
+    const same = found.get(word);
+    if (same) same.seats.push(seat);
+    else found.set(word, { text, seats: [seat] });
+  }
+  return [...found.values()];
 }
 
 /** Whether a line has anything on it that could be read; a full stop is nothing. */

@@ -5,7 +5,16 @@ import { nameOf, namesOf } from "../../lib/match/seats";
 import type { PersonView } from "../../protocol/updates";
 import type { PersonNow } from "../screens";
 import { handsAreUp, type Verdict } from "./beats.svelte";
-import { counting, hasNewest, isOver, newest, outcomeOf, type ThreeTable, writing } from "./match";
+import {
+  counting,
+  hasNewest,
+  isOver,
+  newest,
+  outcomeOf,
+  type Spelled,
+  type ThreeTable,
+  writing,
+} from "./match";
 import type { AnyHappening, CategoryView, ClaimView, PublicView, ReadView } from "./types";
 
 /** Where the match is, and whose turn it is. */
@@ -85,6 +94,11 @@ export function outcomeInWords(game: PublicView, read: ReadView, people: readonl
     read.holders.map(({ seat }) => seat),
   );
   return text("dreier-outcome-some", { names: listed(names), each: read.each });
+}
+
+/** Who has written a term otherwise, and how. */
+export function alsoInWords({ text: term, seats }: Spelled, people: readonly PersonView[]): string {
+  return text("dreier-also", { count: seats.length, names: listed(namesOf(people, seats)), term });
 }
 
 /** What the table has decided, in one sentence. */

@@ -97,7 +97,6 @@ dreier-you-begin = Du liest als Erstes vor.
 dreier-reads-next = Als Nächstes liest { $name } vor.
 dreier-all-read = Alles ist vorgelesen.
 dreier-you-read = Du liest vor
-dreier-your-next = Dein nächster Begriff
 dreier-read = „{ $term }“ vorlesen
 dreier-close = Punkte zusammenzählen
 dreier-who-else = Wer hat das auch?
@@ -111,7 +110,10 @@ dreier-outcome-some = { $each ->
 dreier-merged = Das zählt schon bei „{ $term }“.
 dreier-you-have = Das steht auf deinem Zettel:
 dreier-you-lack = Das steht nicht auf deinem Zettel.
-dreier-also = { $name } schreibt „{ $term }“
+dreier-also = { $count ->
+    [one] { $names } schreibt „{ $term }“
+   *[other] { $names } schreiben „{ $term }“
+}
 dreier-pad = Schon vorgelesen
 dreier-more = { $count ->
     [one] und noch einer
@@ -128,6 +130,8 @@ dreier-claim-same = Ist dasselbe
 dreier-claim-same-of = „{ $term }“ ist dasselbe
 dreier-claim-part = Ist etwas anderes
 dreier-claim-part-of = „{ $term }“ ist etwas anderes
+dreier-claim-part-by = { $name } meint etwas anderes
+dreier-means-else = Meint jemand damit etwas anderes?
 dreier-ask-own = Du hast „{ $term }“. Ist das dasselbe?
 dreier-ask-read = Ist das dasselbe wie „{ $term }“?
 dreier-ask-quietly = Das siehst nur du.
@@ -145,7 +149,10 @@ dreier-abstain = Ist mir egal
 dreier-you-voted = Deine Stimme ist da.
 dreier-you-asked = Du hast gefragt, das zählt als Ja.
 dreier-decides = { $name } entscheidet.
-dreier-voted = { $voted } von { $voters } haben abgestimmt
+dreier-voted = { $voted ->
+    [one] { $voted } von { $voters } hat abgestimmt
+   *[other] { $voted } von { $voters } haben abgestimmt
+}
 dreier-decided-same-yes = „{ $term }“ und „{ $other }“ sind dasselbe.
 dreier-decided-same-no = „{ $term }“ und „{ $other }“ bleiben zweierlei.
 dreier-decided-different-yes = „{ $term }“ und „{ $other }“ sind zweierlei.
@@ -158,8 +165,6 @@ dreier-recounted = Neu gezählt: { $names }
 ## Am Ende einer Runde
 
 dreier-round-ended = Runde { $round } ist zu Ende
-dreier-this-round = Diese Runde
-dreier-best-here = Der beste Treffer: { $count } haben ihn, je { $each }
 dreier-nothing-shared = Diesmal hattet ihr nichts gemeinsam.
 dreier-you-got = { $points ->
     [0] Diesmal kein Punkt für dich
@@ -181,10 +186,7 @@ dreier-you-win = { $count ->
    *[other] Du gewinnst mit!
 }
 dreier-best-terms = Eure besten Treffer
-dreier-matched = { $each ->
-    [one] { $names }: ein Punkt
-   *[other] { $names }: je { $each } Punkte
-}
+dreier-had = für { $names }
 
 ## Was ein Screenreader hört
 

@@ -97,7 +97,6 @@ dreier-you-begin = You read first.
 dreier-reads-next = { $name } reads next.
 dreier-all-read = Everything has been read.
 dreier-you-read = You are reading
-dreier-your-next = Your next answer
 dreier-read = Read out “{ $term }”
 dreier-close = Add up the points
 dreier-who-else = Who else has it?
@@ -111,7 +110,9 @@ dreier-outcome-some = { $each ->
 dreier-merged = That counts with “{ $term }” already.
 dreier-you-have = It’s on your sheet:
 dreier-you-lack = It isn’t on your sheet.
-dreier-also = { $name } wrote “{ $term }”
+dreier-also = { $count ->
+   *[other] { $names } wrote “{ $term }”
+}
 dreier-pad = Already read
 dreier-more = { $count ->
     [one] and one more
@@ -128,6 +129,8 @@ dreier-claim-same = Is the same
 dreier-claim-same-of = “{ $term }” is the same
 dreier-claim-part = Is something else
 dreier-claim-part-of = “{ $term }” is something else
+dreier-claim-part-by = { $name } means something else
+dreier-means-else = Does somebody mean something else?
 dreier-ask-own = You have “{ $term }”. Is it the same?
 dreier-ask-read = Is it the same as “{ $term }”?
 dreier-ask-quietly = Only you can see this.
@@ -145,7 +148,10 @@ dreier-abstain = I don’t mind
 dreier-you-voted = Your vote is in.
 dreier-you-asked = You asked, so you say yes.
 dreier-decides = { $name } decides.
-dreier-voted = { $voted } of { $voters } have voted
+dreier-voted = { $voted ->
+    [one] { $voted } of { $voters } has voted
+   *[other] { $voted } of { $voters } have voted
+}
 dreier-decided-same-yes = “{ $term }” and “{ $other }” are the same.
 dreier-decided-same-no = “{ $term }” and “{ $other }” stay two things.
 dreier-decided-different-yes = “{ $term }” and “{ $other }” are two things.
@@ -158,8 +164,6 @@ dreier-recounted = Counted anew: { $names }
 ## At the end of a round
 
 dreier-round-ended = Round { $round } is over
-dreier-this-round = This round
-dreier-best-here = The best match: { $count } have it, { $each } each
 dreier-nothing-shared = You had nothing in common this time.
 dreier-you-got = { $points ->
     [0] No point for you this time
@@ -181,10 +185,7 @@ dreier-you-win = { $count ->
    *[other] You share the win!
 }
 dreier-best-terms = Your best matches
-dreier-matched = { $each ->
-    [one] { $names }: one point
-   *[other] { $names }: { $each } points each
-}
+dreier-had = for { $names }
 
 ## What a screen reader hears
 

@@ -52,7 +52,7 @@ dreier-now-reading = czyta
 dreier-now-next = czyta za chwilę
 dreier-now-has = też to ma
 dreier-now-voting = głosuje
-dreier-now-voted = po głosie
+dreier-now-voted = głos oddany
 
 ## Odkrywanie kart
 
@@ -96,12 +96,11 @@ dreier-comparing = Porównujemy kartki.
 
 ## Czytanie
 
-dreier-begins = { $name } czyta na początek.
-dreier-you-begin = Czytasz na początek.
+dreier-begins = { $name } zaczyna czytać.
+dreier-you-begin = Zaczynasz czytać.
 dreier-reads-next = Teraz czyta { $name }.
 dreier-all-read = Wszystko zostało przeczytane.
-dreier-you-read = Czytasz ty
-dreier-your-next = Twoja następna odpowiedź
+dreier-you-read = Teraz czytasz
 dreier-read = Czytam: „{ $term }”
 dreier-close = Podliczamy punkty
 dreier-who-else = Kto jeszcze to ma?
@@ -117,7 +116,10 @@ dreier-outcome-some = { $each ->
 dreier-merged = To się już liczy przy „{ $term }”.
 dreier-you-have = Jest na twojej kartce:
 dreier-you-lack = Nie ma tego na twojej kartce.
-dreier-also = { $name } pisze „{ $term }”
+dreier-also = { $count ->
+    [one] { $names } pisze „{ $term }”
+   *[other] { $names } piszą „{ $term }”
+}
 dreier-pad = Już przeczytane
 dreier-more = { $count ->
     [one] i jeszcze jedno
@@ -130,10 +132,12 @@ dreier-is-struck = nie pasuje
 
 dreier-doubts = Coś się nie zgadza?
 dreier-claim-unfit = To nie pasuje
-dreier-claim-same = To jest to samo
+dreier-claim-same = To samo
 dreier-claim-same-of = „{ $term }” to to samo
 dreier-claim-part = To coś innego
 dreier-claim-part-of = „{ $term }” to coś innego
+dreier-claim-part-by = { $name } ma na myśli coś innego
+dreier-means-else = Ktoś ma na myśli coś innego?
 dreier-ask-own = Masz „{ $term }”. Czy to jest to samo?
 dreier-ask-read = Czy to jest to samo co „{ $term }”?
 dreier-ask-quietly = Tylko ty to widzisz.
@@ -164,11 +168,6 @@ dreier-recounted = Po przeliczeniu: { $names }
 ## Na koniec rundy
 
 dreier-round-ended = Koniec rundy { $round }
-dreier-this-round = W tej rundzie
-dreier-best-here = { $count ->
-    [few] Najlepsze trafienie: mają je { $count } osoby, po { $each }
-   *[other] Najlepsze trafienie: ma je { $count } osób, po { $each }
-}
 dreier-nothing-shared = Tym razem nic was nie łączyło.
 dreier-you-got = { $points ->
     [0] Tym razem bez punktu
@@ -192,12 +191,7 @@ dreier-you-win = { $count ->
    *[other] Wygrywasz razem z innymi!
 }
 dreier-best-terms = Wasze najlepsze trafienia
-dreier-matched = { $each ->
-    [one] { $names }: po jednym punkcie
-    [few] { $names }: po { $each } punkty
-    [many] { $names }: po { $each } punktów
-   *[other] { $names }: po { $each } punktu
-}
+dreier-had = mają to: { $names }
 
 ## Co słyszy czytnik ekranu
 
