@@ -1,6 +1,6 @@
 """A tiny game for tests of tables that has words compared: whoever writes the same word as another gets a point.
 
-It waits for the verdict, for a while, and needs no deck.
+It waits for the verdict, for a while, and remembers words that were the same. It needs no deck.
 """
 
 from msgspec import Struct
@@ -22,6 +22,7 @@ class State(Struct):
     words: list[str]
     points: list[int]
     rounds: int
+    known: tuple[str, ...]
     round: int = 1
 
 
@@ -32,6 +33,7 @@ class Judged(Happening, frozen=True, tag="judged"):
 class Public(Struct, frozen=True):
     round: int
     points: tuple[int, ...]
+    known: tuple[str, ...]
 
 
 class Private(Struct, frozen=True):
@@ -40,7 +42,7 @@ class Private(Struct, frozen=True):
 
 def start(setup: Setup, _rng: Rng) -> State:
     GAME.seats.check(setup.seats)
-    return State([""] * setup.seats, [0] * setup.seats, int(setup.options["rounds"]))
+    return State([""] * setup.seats, [0] * setup.seats, int(setup.options["rounds"]), setup.memory)
 
 
 def prompts(state: State) -> Prompts:
@@ -69,6 +71,7 @@ def judged(state: State, move: Move) -> list[Happening]:
         raise IllegalMove("illegal-not-awaited")
     if isinstance(move, Verdict):
         for pair in from_answer(move.answer, len(state.words)).same:
+            state.known += (" = ".join([state.words[seat] for seat in pair]),)
             for seat in pair:
                 state.points[seat] += 1
     state.words = [""] * len(state.words)
@@ -77,7 +80,7 @@ def judged(state: State, move: Move) -> list[Happening]:
 
 
 def public(state: State) -> Public:
-    return Public(state.round, tuple(state.points))
+    return Public(state.round, tuple(state.points), state.known)
 
 
 def private(state: State, seat: int) -> Private:
@@ -122,4 +125,5 @@ GAME: Game[State] = Game(
     bot=bot,
     redeal=lambda state, viewer, rng: state,
     terms=terms,
+    memory=lambda state: state.known,
 )

@@ -20,13 +20,16 @@ from spieleabend.games.flotter_dreier.scoring import count, players_of
         ("don't", "dont"),
         ("¾ litre", "3⁄4 LITRE"),
         ("❤", "❤"),
+        ("é", "e\u0301"),
     ],
 )
 def test_what_is_spelled_alike_is_the_same(one: str, other: str) -> None:
     assert spelling(one) == spelling(other) != ""
 
 
-@pytest.mark.parametrize(("one", "other"), [("Sofa", "Couch"), ("sad", "sąd"), ("❤", "★"), ("Bar", "Bär")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("Sofa", "Couch"), ("sad", "sąd"), ("❤", "★"), ("Bar", "Bär"), ("कि", "का")]
+)
 def test_what_is_spelled_otherwise_is_not(one: str, other: str) -> None:
     assert spelling(one) != spelling(other)
 

@@ -6,6 +6,7 @@ from spieleabend.games.flotter_dreier.bot import bot
 from spieleabend.games.flotter_dreier.box import BOX
 from spieleabend.games.flotter_dreier.cards import QualityCard, ThingCard
 from spieleabend.games.flotter_dreier.lore import lore
+from spieleabend.games.flotter_dreier.memory import memory
 from spieleabend.games.flotter_dreier.reading import points, result
 from spieleabend.games.flotter_dreier.redeal import redeal
 from spieleabend.games.flotter_dreier.rules import play
@@ -44,5 +45,6 @@ GAME: Game[State] = Game(
     redeal=redeal,
     box=BOX,
     terms=terms,
+    memory=memory,
     lore=lore,
 )

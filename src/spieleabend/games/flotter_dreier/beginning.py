@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from spieleabend.games.flotter_dreier.cards import QualityCard, ThingCard
 from spieleabend.games.flotter_dreier.grouping import LINES
+from spieleabend.games.flotter_dreier.memory import recall
 from spieleabend.games.flotter_dreier.state import SEATS, Cards, Pile, Seat, State, category, enter
 from spieleabend.games.flotter_dreier.views import CategoryTurned, StarterNamed
 from spieleabend.play.cards import Card
@@ -17,7 +18,8 @@ from spieleabend.play.randomness import Rng
 def start(setup: Setup, rng: Rng) -> State:
     """Shuffle both decks separately (FD-R3) and draw a start player (FD-R5).
 
-    Raises BadSetup for a number of seats that the game does not take and for a deck without a card in a pile.
+    Raises BadSetup for a number of seats that the game does not take, for a deck without a card in a pile, and for a
+    memory that is none of this game's.
     """
     SEATS.check(setup.seats)
     options = cast("dict[str, Any]", setup.options)
@@ -25,6 +27,7 @@ def start(setup: Setup, rng: Rng) -> State:
     for pile in ("quality", "thing"):
         if not piles[pile]:
             raise BadSetup("flotter-dreier-bad-deck", pile=pile)
+    same, different = recall(setup.memory)
     return State(
         cards=Cards(
             cast("tuple[QualityCard, ...]", piles["quality"]),
@@ -39,6 +42,8 @@ def start(setup: Setup, rng: Rng) -> State:
         qualities=_pile(piles["quality"], stacked.get("quality"), rng),
         things=_pile(piles["thing"], stacked.get("thing"), rng),
         first=rng.below(setup.seats),
+        same=same,
+        different=different,
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from spieleabend.games.flotter_dreier.counting import first_reads, read_id, read_views, round_points, struck_groups
 from spieleabend.games.flotter_dreier.grouping import LINES, hands, merge, part, spelling
+from spieleabend.games.flotter_dreier.memory import remember
 from spieleabend.games.flotter_dreier.reading import named, show
 from spieleabend.games.flotter_dreier.state import Claim, State, Vote, enter
 from spieleabend.games.flotter_dreier.views import ClaimDecided, Claimed, ClaimView, ReadView, Recounted, Voted
@@ -174,16 +175,6 @@ def accept(state: State, claimed: Claim) -> None:
     else:
         remember(state, state.different, read, claimed.place)
         state.groups = part(state.groups, leaving(state, claimed.place // LINES))
-
-
-def remember(state: State, verdicts: list[tuple[str, str]], one: int, other: int) -> None:
-    """Remember for the evening that two terms are the same, or that they are not (FD-D14)."""
-    pair = (spelling(state.text(one)), spelling(state.text(other)))
-    for said in (state.same, state.different):
-        said[:] = [before for before in said if before not in (pair, pair[::-1])]
-    # Of what is spelled alike nothing can be remembered: next time it may well be the same.
-    if pair[0] != pair[1]:
-        verdicts.append(pair)
 
 
 def claim_view(state: State) -> ClaimView | None:

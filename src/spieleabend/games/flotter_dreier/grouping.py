@@ -28,7 +28,7 @@ def spelling(text: str) -> str:
     (True, '')
     """
     plain = unicodedata.normalize("NFKC", text).casefold()
-    letters = "".join([character for character in plain if character.isalnum()])
+    letters = "".join([sign for sign in plain if sign.isalnum() or unicodedata.category(sign)[0] == "M"])
     # A term may be nothing but signs: a heart is a heart, only a full stop is nothing.
     return letters or "".join([sign for sign in plain if unicodedata.category(sign)[0] == "S"])
 
