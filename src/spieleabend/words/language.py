@@ -47,6 +47,10 @@ class LanguageFile(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether endings take the place of others, so that a word without one may be no word."""
     heads: tuple[str, ...] = ()
     """Endings of nouns, to find out whether a noun is no form of another one."""
+    nominal: str = ""
+    """The ending of a verb that is used as a noun."""
+    adjectives: tuple[str, ...] = ()
+    """Endings of adjectives."""
     siblings: tuple[str, ...] = ()
     """Endings of nouns that one may take in place of the `endings`; they tell of which words a form may be, where a
     dictionary tells one only."""

@@ -29,9 +29,9 @@ class Word(Struct, frozen=True):
 
     `bare` is it without accents, `key` its one right spelling, `soft` what foreign, old and frequent wrong spellings
     share with it, `sound` how it sounds. It is `listed` if a dictionary has it, and `known` if it is at least made of
-    words that one has. `lemmas` are the words that it may be a form of, `nouns` those that are nouns; `heads` says
-    that it is a headword as a noun, `stands` that it is one otherwise. `numbered` says that there are digits in it;
-    `groups` are the groups of synonyms that it is in.
+    words that one has. `lemmas` are the words that it may be a form of, as a noun (`nouns`) or otherwise (`others`);
+    `heads` says that it is a headword as a noun, `stands` that it is one otherwise. `numbered` says that there are
+    digits in it; `groups` are the groups of synonyms that it is in.
     """
 
     text: str
@@ -42,6 +42,7 @@ class Word(Struct, frozen=True):
     listed: bool
     known: bool
     nouns: frozenset[str]
+    others: frozenset[str]
     heads: bool
     stands: bool
     lemmas: frozenset[str]
@@ -73,13 +74,13 @@ class Lexicon:
         if listed and not self._dictionary.complete and language.file.siblings:
             nouns |= self._by_siblings(text)
             heads = False
-        if alone and self.dictionary is not None and not nouns and len(text) <= LONGEST_WORD:
-            nouns, meant = self._meant(text)
-            others |= NOBODY if known else meant
+        if alone and self.dictionary is not None and len(text) <= LONGEST_WORD and self._only_names(nouns):
+            as_noun, otherwise = self._meant(text)
+            nouns |= as_noun
+            others |= NOBODY if known else otherwise
         irregular = language.irregular.get(text) or self._irregular_head(text)
         key = language.key(text)
-        itself = NOBODY if known else {text}
-        as_noun, otherwise = self._keys(nouns | irregular | itself), self._keys(others)
+        as_noun, otherwise = self._keys(nouns | irregular | {text}), self._keys(others)
         return Word(
             text=text,
             bare=unmarked(text),
@@ -89,11 +90,12 @@ class Lexicon:
             listed=listed,
             known=known or bool(irregular),
             nouns=as_noun,
+            others=otherwise,
             heads=heads and not irregular,
             stands=not irregular and text in map(plain, others),
             lemmas=as_noun | otherwise,
             numbered=any(sign.isdigit() for sign in text),
-            groups=language.groups(text, *as_noun, *otherwise),
+            groups=language.groups(text, *(NOBODY if heads else as_noun), *otherwise),
         )
 
     def phrase(self, words: Sequence[Word]) -> Word:
@@ -121,10 +123,15 @@ class Lexicon:
         """Whether a noun is a dictionary's headword, though the dictionary may think of another one first."""
         if any(plain(lemma) == text for lemma in nouns):
             return True
-        if text.endswith("n"):
+        file = self.language.file
+        if file.nominal and text.endswith(file.nominal):
             return False  # Kugelns is of „das Kugeln”, which does not make Kugeln a word of its own.
-        forms = (text + ending for ending in self.language.file.heads)
+        forms = (text + ending for ending in file.heads)
         return any(plain(lemma) == text for form in forms for lemma in self._noun(form))
+
+    def _only_names(self, nouns: frozenset[str]) -> bool:
+        """Whether a noun is none but a name, if anything, so that something else may have been meant."""
+        return not nouns or (not self._capital and all(lemma[:1].isupper() for lemma in nouns))
 
     def _by_siblings(self, text: str) -> frozenset[str]:
         """Of which nouns a form may be, by what a dictionary says of the forms that the same noun would have."""

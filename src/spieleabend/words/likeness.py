@@ -1,6 +1,6 @@
 """Whether two words are the same: the same, worth a question, or different."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 from spieleabend.words.dictionary import LONGEST_WORD
 from spieleabend.words.interface import Likeness
@@ -39,7 +39,7 @@ def word_likeness(one: Word, other: Word, language: Language, *, dictionary: boo
         return _differ_in_marks(one, other, dictionary=dictionary) if language.marks_matter else "same"
     if one.numbered or other.numbered:
         return "ask" if one.groups & other.groups else "different"
-    if _inflected(one, other) or (dictionary and _spelled_alike(one, other)):
+    if _inflected(one, other, language) or (dictionary and _spelled_alike(one, other)):
         return "same"
     found = "different" if one.known and other.known else _mistaken(one, other, language, dictionary=dictionary)
     if found == "different" and (
@@ -58,12 +58,31 @@ def _differ_in_marks(one: Word, other: Word, *, dictionary: bool) -> Likeness:
     return "different" if one.known and other.known and not one.lemmas & other.lemmas else "same"
 
 
-def _inflected(one: Word, other: Word) -> bool:
+def _inflected(one: Word, other: Word, language: Language) -> bool:
     """Whether both can be forms of one word."""
-    if (one.heads and other.heads) or (one.stands and other.stands):
+    if _declined(one, other, language):
+        return True
+    if one.heads and other.heads:
         # Schal and Schale both have an entry of their own, though Schale may be a form of Schal, too.
-        return False
-    return bool(one.lemmas & other.lemmas)
+        return _made_a_noun(one, other) or _made_a_noun(other, one)
+    if one.nouns & other.nouns and (one.heads or other.heads):
+        return True
+    # Nor are two verbs one that have a noun in common: drucken, drücken, and Druck.
+    return bool(one.lemmas & other.lemmas) and not (one.stands and other.stands)
+
+
+def _declined(one: Word, other: Word, language: Language) -> bool:
+    """Whether both are forms of one adjective, though both can be nouns, too: Große and Großer."""
+    endings = language.file.adjectives
+    return any(
+        all(word.key == lemma or word.key.removeprefix(lemma) in endings for word in (one, other))
+        for lemma in (one.others & other.others if endings else ())
+    )
+
+
+def _made_a_noun(one: Word, other: Word) -> bool:
+    """Whether one is a verb that makes a noun, which looks like the other's plural: das Hexen, die Hexen."""
+    return one.stands and other.text.endswith("e") and one.text == other.text + "n"
 
 
 def _spelled_alike(one: Word, other: Word) -> bool:
@@ -80,16 +99,28 @@ def _mistaken(one: Word, other: Word, language: Language, *, dictionary: bool) -
         return "ask"
     if one.sound == other.sound or _ended(one.text, other.text, language) or _ended(one.key, other.key, language):
         return likely
-    longest = max(len(one.key), len(other.key))
-    forgiven = (longest >= ONE_SLIP_FROM) + (longest >= TWO_SLIPS_FROM) if longest <= LONGEST_WORD else 0
-    if forgiven and (
-        slips(one.key, other.key, forgiven) <= forgiven or slips(one.text, other.text, forgiven) <= forgiven
-    ):
-        # Two words that nobody knows may be two names; so may two short ones.
-        return likely if (one.known or other.known) and _easily_missed(one.key, other.key) else "ask"
-    if forgiven and longest > ONE_SLIP_FROM and (one.known or other.known) and _in_another_order(one.key, other.key):
-        return likely
-    return "different"
+    close = [*_close_spellings(one, other), *_close_spellings(other, one)]
+    if not close:
+        return "different"
+    # Two words that nobody knows may be two names; so may two short ones.
+    return likely if (one.known or other.known) and any(_easily_missed(*pair) for pair in close) else "ask"
+
+
+def _close_spellings(one: Word, other: Word) -> list[tuple[str, str]]:
+    """How `one`, if it is no word, is spelled, beside the other or what that is a form of, which may be meant."""
+    if one.known:
+        return []
+    meant = (other.key, other.text, *sorted(other.lemmas))
+    return [pair for pair in product((one.key, one.text), meant) if _close(*pair)]
+
+
+def _close(one: str, other: str) -> bool:
+    """Whether as few slips lie between two spellings as are forgiven for their length."""
+    longest = max(len(one), len(other))
+    if not ONE_SLIP_FROM <= longest <= LONGEST_WORD:
+        return False
+    forgiven = 2 if longest >= TWO_SLIPS_FROM else 1
+    return slips(one, other, forgiven) <= forgiven or (longest > ONE_SLIP_FROM and _in_another_order(one, other))
 
 
 def _begin_alike(one: str, other: str) -> bool:
@@ -138,7 +169,11 @@ def _related(one: Word, other: Word, language: Language) -> bool:
     more, less = one.bare, other.bare
     if more[:1] != less[:1] or len(more) <= len(less) - 2:
         return False
-    if other.heads and not one.heads and any(more == less + ending for ending in language.file.plurals):
+    clueless = language.file.nouns == "small" or less.endswith("e")
+    if other.heads and any(
+        (one.text == other.text + ending and clueless) or (more == less + ending and not one.heads)
+        for ending in language.file.plurals
+    ):
         return True
     stems = {more.removesuffix(ending) for ending in language.file.diminutives if more.endswith(ending)}
     return any(len(stem) > SHORTEST_STEM and less in (stem, stem + "e", stem + "en", stem + "a") for stem in stems)
