@@ -90,6 +90,22 @@ def test_fd_d9_an_empty_deck_is_shuffled_from_what_was_turned() -> None:
     assert len(set(things[1:6])) == 5, "no card comes again before all others have come"
 
 
+def test_fd_d9_what_was_turned_does_not_come_in_the_same_order_again() -> None:
+    orders: set[tuple[str, ...]] = set()
+    for seed in range(5):
+        match = begin(3, rounds=13, qualities=[f"q{number}" for number in range(QUALITIES)], seed=seed)
+        seen: list[str] = []
+        for _ in range(13):
+            write_all(match, [[], [], []])
+            category = see(match).category
+            assert category is not None
+            seen.append(category.quality)
+            if match.result is None:
+                match.play(see(match).starter, Confirmed("go-on"))
+        orders.add(tuple(seen[QUALITIES:]))
+    assert len(orders) > 1
+
+
 @pytest.mark.parametrize("pile", ["quality", "thing"])
 def test_a_deck_without_a_card_in_a_pile_is_refused(pile: str) -> None:
     deck = structs.replace(DECK, piles={**DECK.piles, pile: ()})

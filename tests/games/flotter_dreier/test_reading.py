@@ -105,6 +105,7 @@ def test_fd_r14_the_round_is_over_when_all_is_read_and_talked_about() -> None:
     assert next_term(match) == [RoundOver(1, points)]
     assert see(match).phase == "round-over"
     assert match.points == points
+    assert [seat.points for seat in see(match).seats] == list(points)
     assert [seat.round for seat in see(match).seats] == list(points)
 
 

@@ -91,6 +91,7 @@ def test_who_is_ready_may_change_the_sheet_until_all_are() -> None:
     assert kinds(ready(match, 2)) == ["sheet-ready", "all-ready"]
     assert see(match).phase == "judging"
     assert match.prompts == {}
+    assert not any(seat.ready for seat in see(match).seats)
 
 
 def test_fd_d3_fewer_than_three_answers_are_enough() -> None:
