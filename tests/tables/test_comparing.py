@@ -13,6 +13,7 @@ from spieleabend.protocol import commands as asked
 from spieleabend.tables import records as said
 from spieleabend.tables.stored import read_entries
 from tests.tables import counting, rhyming
+from tests.tables.faulty import FaultyLog
 from tests.tables.gathering import Gathering, gathering
 from tests.tables.phones import Phone, new_id
 
@@ -87,7 +88,8 @@ async def test_what_the_judge_says_is_a_record_when_it_comes() -> None:
 
 
 async def test_the_table_goes_on_while_the_judge_thinks() -> None:
-    async with gathering(games=GAMES, words=SlowJudge(5.0)) as house:
+    judge = SlowJudge(5.0)
+    async with gathering(games=GAMES, words=judge) as house:
         maker, ania, bo = await rhyming_table(house, "Ania", "Bo")
         await write(ania, "house")
         await write(bo, "mouse")
@@ -97,6 +99,18 @@ async def test_the_table_goes_on_while_the_judge_thinks() -> None:
         assert "Beata" in maker.names
         assert maker.public["round"] == 1
         await maker.until(lambda: maker.public["points"] == [1, 1])
+        assert len(judge.asked) == 1
+
+
+async def test_a_verdict_that_is_overtaken_for_a_second_is_written_later() -> None:
+    log = FaultyLog()
+    async with gathering(log=log, games=GAMES, words=SlowJudge(1.0)) as house:
+        maker, ania, bo = await rhyming_table(house, "Ania", "Bo")
+        await write(ania, "house")
+        await write(bo, "mouse")
+        log.append_seconds, log.rivals = 0.1, 15
+        await maker.until(lambda: maker.public["points"] == [1, 1], seconds=5.0)
+        assert log.rivals == 0
 
 
 async def test_without_an_answer_the_clock_goes_on() -> None:
