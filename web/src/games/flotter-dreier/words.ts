@@ -17,6 +17,9 @@ import {
 } from "./match";
 import type { AnyHappening, CategoryView, ClaimView, PublicView, ReadView } from "./types";
 
+/** Up to so many are named; more would fill a phone. */
+const NAMED = 4;
+
 /** Where the match is, and whose turn it is. */
 export function headline({ view, game, people }: ThreeTable): string[] {
   if (isOver({ view, game })) return [text("dreier-over")];
@@ -89,6 +92,8 @@ export function outcomeInWords(game: PublicView, read: ReadView, people: readonl
   if (read.merged !== null) return text("dreier-merged", { term: counts.text });
   const outcome = outcomeOf(read);
   if (outcome !== "some") return text(`dreier-outcome-${outcome}`);
+  const count = read.holders.length;
+  if (count > NAMED) return text("dreier-outcome-many", { count, each: read.each });
   const names = namesOf(
     people,
     read.holders.map(({ seat }) => seat),
@@ -98,6 +103,7 @@ export function outcomeInWords(game: PublicView, read: ReadView, people: readonl
 
 /** Who has written a term otherwise, and how. */
 export function alsoInWords({ text: term, seats }: Spelled, people: readonly PersonView[]): string {
+  if (seats.length > NAMED) return text("dreier-also-many", { count: seats.length, term });
   return text("dreier-also", { count: seats.length, names: listed(namesOf(people, seats)), term });
 }
 
@@ -112,6 +118,7 @@ export function recountedInWords(changes: readonly number[], people: readonly Pe
   const changed = changes.flatMap((change, seat) =>
     change === 0 ? [] : [`${nameOf(people, seat)} ${signed(change)}`],
   );
+  if (changed.length > NAMED) return text("dreier-recounted-many", { count: changed.length });
   return changed.length === 0 ? "" : text("dreier-recounted", { names: listed(changed) });
 }
 

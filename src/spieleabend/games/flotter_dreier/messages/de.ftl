@@ -47,10 +47,10 @@ dreier-now-turning = deckt auf
 dreier-now-writing = schreibt
 dreier-now-ready = ist so weit
 dreier-now-reading = liest vor
-dreier-now-next = liest als Nächstes
-dreier-now-has = hat das auch
+dreier-now-next = gleich dran
+dreier-now-has = hat’s auch
 dreier-now-voting = stimmt ab
-dreier-now-voted = hat gestimmt
+dreier-now-voted = gestimmt
 
 ## Karten aufdecken
 
@@ -107,6 +107,10 @@ dreier-outcome-some = { $each ->
     [one] Ein Punkt für { $names }
    *[other] Je { $each } Punkte für { $names }
 }
+dreier-outcome-many = { $each ->
+    [one] { $count } haben das: je ein Punkt
+   *[other] { $count } haben das: je { $each } Punkte
+}
 dreier-merged = Das zählt schon bei „{ $term }“.
 dreier-you-have = Das steht auf deinem Zettel:
 dreier-you-lack = Das steht nicht auf deinem Zettel.
@@ -114,6 +118,7 @@ dreier-also = { $count ->
     [one] { $names } schreibt „{ $term }“
    *[other] { $names } schreiben „{ $term }“
 }
+dreier-also-many = { $count } schreiben „{ $term }“
 dreier-pad = Schon vorgelesen
 dreier-more = { $count ->
     [one] und noch einer
@@ -161,6 +166,7 @@ dreier-decided-unfit-yes = „{ $term }“ passt nicht.
 dreier-decided-unfit-no = „{ $term }“ darf bleiben.
 dreier-ballot = { $yes } dafür, { $no } dagegen
 dreier-recounted = Neu gezählt: { $names }
+dreier-recounted-many = Neu gezählt: andere Punkte für { $count } Leute
 
 ## Am Ende einer Runde
 
@@ -174,6 +180,7 @@ dreier-you-got = { $points ->
 dreier-standing = Der Stand
 dreier-turns-next = Als Nächstes deckt { $name } auf.
 dreier-go-on = Nächste Runde
+dreier-go-on-for-all = Für alle weitermachen
 
 ## Wenn das Spiel aus ist
 

@@ -107,12 +107,17 @@ dreier-outcome-some = { $each ->
     [one] One point for { $names }
    *[other] { $each } points each for { $names }
 }
+dreier-outcome-many = { $each ->
+    [one] { $count } have it: one point each
+   *[other] { $count } have it: { $each } points each
+}
 dreier-merged = That counts with “{ $term }” already.
 dreier-you-have = It’s on your sheet:
 dreier-you-lack = It isn’t on your sheet.
 dreier-also = { $count ->
    *[other] { $names } wrote “{ $term }”
 }
+dreier-also-many = { $count } wrote “{ $term }”
 dreier-pad = Already read
 dreier-more = { $count ->
     [one] and one more
@@ -160,6 +165,7 @@ dreier-decided-unfit-yes = “{ $term }” doesn’t fit.
 dreier-decided-unfit-no = “{ $term }” may stay.
 dreier-ballot = { $yes } for, { $no } against
 dreier-recounted = Counted anew: { $names }
+dreier-recounted-many = Counted anew: other points for { $count } people
 
 ## At the end of a round
 
@@ -173,6 +179,7 @@ dreier-you-got = { $points ->
 dreier-standing = The points so far
 dreier-turns-next = { $name } turns the next cards.
 dreier-go-on = Next round
+dreier-go-on-for-all = Go on for everybody
 
 ## When the game is over
 

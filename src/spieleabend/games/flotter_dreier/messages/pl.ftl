@@ -49,10 +49,10 @@ dreier-now-turning = odkrywa karty
 dreier-now-writing = pisze
 dreier-now-ready = gotowe
 dreier-now-reading = czyta
-dreier-now-next = czyta za chwilę
+dreier-now-next = za chwilę
 dreier-now-has = też to ma
 dreier-now-voting = głosuje
-dreier-now-voted = głos oddany
+dreier-now-voted = głos jest
 
 ## Odkrywanie kart
 
@@ -113,12 +113,22 @@ dreier-outcome-some = { $each ->
     [many] Po { $each } punktów: { $names }
    *[other] Po { $each } punktu: { $names }
 }
+dreier-outcome-many = { $each ->
+    [one] Ma to { $count } osób: po jednym punkcie
+    [few] Ma to { $count } osób: po { $each } punkty
+    [many] Ma to { $count } osób: po { $each } punktów
+   *[other] Ma to { $count } osób: po { $each } punktu
+}
 dreier-merged = To się już liczy przy „{ $term }”.
 dreier-you-have = Jest na twojej kartce:
 dreier-you-lack = Nie ma tego na twojej kartce.
 dreier-also = { $count ->
     [one] { $names } pisze „{ $term }”
    *[other] { $names } piszą „{ $term }”
+}
+dreier-also-many = { $count ->
+    [few] { $count } osoby piszą „{ $term }”
+   *[other] { $count } osób pisze „{ $term }”
 }
 dreier-pad = Już przeczytane
 dreier-more = { $count ->
@@ -164,6 +174,7 @@ dreier-decided-unfit-yes = „{ $term }” nie pasuje.
 dreier-decided-unfit-no = „{ $term }” zostaje.
 dreier-ballot = za: { $yes }, przeciw: { $no }
 dreier-recounted = Po przeliczeniu: { $names }
+dreier-recounted-many = Po przeliczeniu: inne punkty dla { $count } osób
 
 ## Na koniec rundy
 
@@ -179,6 +190,7 @@ dreier-you-got = { $points ->
 dreier-standing = Punktacja
 dreier-turns-next = Teraz karty odkrywa { $name }.
 dreier-go-on = Następna runda
+dreier-go-on-for-all = Dalej, za wszystkich
 
 ## Gdy gra się skończy
 
