@@ -13,6 +13,9 @@ from spieleabend.play.waits import NOTHING, Clock, Waits
 LONGEST_ANSWER = 40
 """Characters of an answer."""
 
+MILLISECONDS_OF_A_SECOND = 1000
+"""So long a second of the writing time is; a test may make it shorter."""
+
 VOTE_MILLISECONDS = 15_000
 """So long people may vote on a claim (FD-D12)."""
 
@@ -38,7 +41,7 @@ def waits(state: State) -> Waits:
     """The judge of words, and the clock of the phase."""
     match state.phase:
         case "writing" if state.write_seconds:
-            return Waits((Clock("write", state.turn, state.write_seconds * 1000),))
+            return Waits((Clock("write", state.turn, state.write_seconds * MILLISECONDS_OF_A_SECOND),))
         case "judging":
             return Waits((Clock("judge", state.turn, JUDGE_MILLISECONDS),), verdicts=(f"same-{state.round}",))
         case "doubting":
