@@ -101,10 +101,14 @@ def judge(match: Match, same: Sequence[Pair] = (), ask: Sequence[Pair] = ()) -> 
 
 
 def open_round(sheets: Sheets, *, seed: object = 0, **options: OptionValue) -> Match:
-    """A match in which these sheets are written and the judge has said nothing beyond what is spelled alike."""
+    """A match in which these sheets are written and the judge has said nothing beyond what is spelled alike.
+
+    Where all sheets are blank nobody is asked, and the round is over.
+    """
     match = begin(len(sheets), qualities=None, things=None, deck=DECK, seed=seed, **options)
     write_all(match, sheets)
-    judge(match)
+    if match.waits.verdicts:
+        judge(match)
     return match
 
 

@@ -403,6 +403,24 @@ class TestTheEvening:
         read(match, "bank")
         assert len(last(match).holders) == 1
 
+    def test_fd_d14_what_has_left_a_group_stays_apart_from_all_of_it(self) -> None:
+        """Else the judge would bring bank and settee together again by way of the bench."""
+        match = begin(3)
+        write_all(match, [["bank"], ["bench"], ["settee"]])
+        bank, bench, settee = (place(match, number, 0) for number in range(3))
+        judge(match, same=[(bank, bench), (bench, settee)])
+        read(match, "bank")
+        claim(match, at(match, 1), f"part-{at(match, 2)}")
+        agree(match)
+        assert [holder.text for holder in last(match).holders] == ["bank", "bench"]
+        read_all(match)
+        match.play(see(match).starter, Confirmed("go-on"))
+        write_all(match, [["bank"], ["bench"], ["settee"]])
+        bank, bench, settee = (place(match, number, 0) for number in range(3))
+        judge(match, same=[(bank, bench), (bench, settee)])
+        read(match, "bank")
+        assert [holder.text for holder in last(match).holders] == ["bank", "bench"]
+
     def test_fd_d14_does_not_fit_is_forgotten_with_the_category(self) -> None:
         match = open_round([["sofa"], ["sofa"], ["lamp"]])
         read(match, "sofa")

@@ -173,8 +173,12 @@ def accept(state: State, claimed: Claim) -> None:
         state.groups = merge(state.groups, read, claimed.place)
         show(state, state.groups[read])
     else:
-        remember(state, state.different, read, claimed.place)
-        state.groups = part(state.groups, leaving(state, claimed.place // LINES))
+        leaves, number = leaving(state, claimed.place // LINES), state.groups[read]
+        # Apart from all that stays, else the judge would bring both together again by way of a third.
+        for place, other in enumerate(state.groups):
+            if other == number and place not in leaves:
+                remember(state, state.different, place, claimed.place)
+        state.groups = part(state.groups, leaves)
 
 
 def claim_view(state: State) -> ClaimView | None:

@@ -1,5 +1,7 @@
 """Writing down three answers (FD-R7), and having them compared."""
 
+from itertools import combinations
+
 from spieleabend.games.flotter_dreier.grouping import BLANK, group, spelling
 from spieleabend.games.flotter_dreier.reading import begin_reading
 from spieleabend.games.flotter_dreier.state import State, enter, terms
@@ -52,24 +54,15 @@ def compare(state: State, compared: Compared, happened: list[Happening]) -> None
     """Group the terms (FD-D4); what the table has said this evening goes before what the judge says (FD-D14)."""
     texts = terms(state)
     words = [spelling(text) for text in texts]
+    same, different = ({frozenset(pair) for pair in pairs} for pairs in (state.same, state.different))
 
-    def said(pairs: list[tuple[str, str]], pair: Pair) -> bool:
-        one, other = words[pair[0]], words[pair[1]]
-        return (one, other) in pairs or (other, one) in pairs
+    def said(verdicts: set[frozenset[str]], pair: Pair) -> bool:
+        return frozenset((words[pair[0]], words[pair[1]])) in verdicts
 
-    same = [pair for pair in compared.same if not said(state.different, pair)]
-    same += [
-        (one, other)
-        for one in range(len(texts))
-        for other in range(one + 1, len(texts))
-        if words[one] != words[other] and said(state.same, (one, other))
-    ]
-    state.groups = groups = group(texts, same)
+    pairs = [pair for pair in compared.same if not said(different, pair)]
+    pairs += [pair for pair in combinations(range(len(texts)), 2) if said(same, pair)]
+    state.groups = groups = group(texts, pairs)
     state.asks = tuple(
-        [
-            pair
-            for pair in compared.ask
-            if BLANK not in (groups[pair[0]], groups[pair[1]]) and not said(state.different, pair)
-        ]
+        [pair for pair in compared.ask if BLANK not in (groups[pair[0]], groups[pair[1]]) and not said(different, pair)]
     )
     begin_reading(state, happened)
