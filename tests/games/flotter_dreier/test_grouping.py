@@ -20,6 +20,8 @@ from spieleabend.games.flotter_dreier.scoring import count, players_of
         ("don't", "dont"),
         ("¾ litre", "3⁄4 LITRE"),
         ("❤", "❤"),
+        ("❤", "❤\ufe0f"),
+        ("Sofa \u2764\ufe0f", "sofa"),
         ("é", "e\u0301"),
     ],
 )
@@ -28,7 +30,8 @@ def test_what_is_spelled_alike_is_the_same(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Sofa", "Couch"), ("sad", "sąd"), ("❤", "★"), ("Bar", "Bär"), ("कि", "का")]
+    ("one", "other"),
+    [("Sofa", "Couch"), ("sad", "sąd"), ("❤", "★"), ("❤\ufe0f", "★\ufe0f"), ("Bar", "Bär"), ("कि", "का")],
 )
 def test_what_is_spelled_otherwise_is_not(one: str, other: str) -> None:
     assert spelling(one) != spelling(other)

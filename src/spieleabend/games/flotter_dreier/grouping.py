@@ -15,6 +15,9 @@ LINES = 3
 BLANK = -1
 """The group of what is the same as nothing, not even as another blank line (FD-D3)."""
 
+EMOJI_STYLES = "\ufe0e\ufe0f"
+"""Marks that say how a sign is drawn; phones add them as they like."""
+
 Groups = tuple[int, ...]
 
 Hands = dict[int, dict[int, int]]
@@ -27,10 +30,11 @@ def spelling(text: str) -> str:
     >>> spelling("Chia-Samen") == spelling("chia samen"), spelling(" … ")
     (True, '')
     """
-    plain = unicodedata.normalize("NFKC", text).casefold()
-    letters = "".join([sign for sign in plain if sign.isalnum() or unicodedata.category(sign)[0] == "M"])
+    plain = [sign for sign in unicodedata.normalize("NFKC", text).casefold() if sign not in EMOJI_STYLES]
+    if any(sign.isalnum() for sign in plain):
+        return "".join([sign for sign in plain if sign.isalnum() or unicodedata.category(sign) in ("Mn", "Mc")])
     # A term may be nothing but signs: a heart is a heart, only a full stop is nothing.
-    return letters or "".join([sign for sign in plain if unicodedata.category(sign)[0] == "S"])
+    return "".join([sign for sign in plain if unicodedata.category(sign)[0] == "S"])
 
 
 def group(texts: Sequence[str], same: Iterable[Pair]) -> Groups:
