@@ -17,8 +17,8 @@ from spieleabend.server.page import INDEX, PAGE_FOLDER, Page, load_page
 MANIFEST = ".manifest.json"
 NAMED = re.compile(r"(?:src|href)=\"/([^\"]+)\"")
 COMMON_WORDS = "../src/spieleabend/protocol/messages/{language}.ftl"
-GAME_WORDS = "../src/spieleabend/games/{game}/messages/{language}.ftl"
-GAME = re.compile(r"src/games/(\w+)/index\.ts")
+GAME_WORDS = "../src/spieleabend/games/{folder}/messages/{language}.ftl"
+GAME = re.compile(r"src/games/([\w-]+)/index\.ts")
 
 DOOR = "src/screens/Home.svelte"
 """What is fetched by itself on the way from the door to the lobby; the join form and the lobby come with the start."""
@@ -83,7 +83,8 @@ def budgets(page: BuiltPage) -> Iterator[Budget]:
         first = page.named_in_index() | page.with_imports([DOOR, f"{words}?first"])
         yield Budget(f"first visit, {language}", first, FIRST_VISIT)
         for game in games:
-            names = [f"src/games/{game}/index.ts", f"{GAME_WORDS.format(game=game, language=language)}?rest"]
+            said = GAME_WORDS.format(folder=game.replace("-", "_"), language=language)
+            names = [f"src/games/{game}/index.ts", f"{said}?rest"]
             screens = page.with_imports([*names, MATCH, f"{words}?rest"])
             yield Budget(f"{game}, {language}", screens - first, GAME_SCREENS)
     yield Budget("fonts", frozenset(file for file in page.files if file.endswith(".woff2")), FONTS)

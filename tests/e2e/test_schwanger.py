@@ -22,6 +22,7 @@ from tests.e2e.test_layout import NAMES, Tape
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 ARROWS = (Path(__file__).parent / "arrows.js").read_text(encoding="utf-8")
+SPILLS = (Path(__file__).parent / "spills.js").read_text(encoding="utf-8")
 SIDES = {"daughter": "left", "son": "right"}
 SIZES = [(360, 740), (820, 1180), (1366, 768), (930, 768), (1920, 1080)]
 EVENINGS = [(3, "draw", "de"), (5, "two_names", "en"), (7, "others_choose", "pl"), (5, "free_choice", "de")]
@@ -155,9 +156,12 @@ async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe
     browser: Browser, wordy: RunningServer, tmp_path: Path, language: str
 ) -> None:
     tape, examination = Tape(), Examination()
+    spilt: list[str] = []
 
     async def look(screen: Screen, name: str) -> None:
         await tape.look(screen, name)
+        if name.startswith("table"):
+            spilt.extend(f"{fault}, {name}" for fault in await screen.page.evaluate(SPILLS))
         if language == "pl":
             await examination.look(screen, name)
 
@@ -165,6 +169,7 @@ async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe
         names = [*NAMES[language], *(f"{number} {NAMES[language][number % 3]}" for number in range(4, 8))]
         await NamingWalk(devices, wordy, language, look).whole(names)
         assert not tape.faults, str(tape)
+        assert not spilt, "\n".join(spilt)
         assert not examination.faults, str(examination)
     assert tape.screens > 40
 
