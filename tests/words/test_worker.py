@@ -24,26 +24,44 @@ REPLIES = [
 ]
 
 
-def replies(written: bytes) -> list[Reply]:
-    pipe = io.BytesIO(written)
-    return [decode_reply(body) for body in iter(lambda: read_frame(pipe), None)]
+def talk(*command: str, folder: str = ".") -> list[Reply]:
+    """Ask a process everything, hear all it says, and hang up; it ends by itself."""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder) as process:
+        assert process.stdin is not None
+        replies = process.stdout
+        assert isinstance(replies, io.BufferedReader)
+        process.stdin.write(QUESTIONS)
+        process.stdin.flush()
+        heard = [decode_reply(read_frame(replies) or b"") for _ in REPLIES]
+        process.stdin.close()
+        assert process.wait(60) == 0
+        assert replies.read() == b""
+        return heard
 
 
 def test_every_question_is_answered_in_order_until_nobody_asks() -> None:
-    out = io.BytesIO()
-    work(io.BytesIO(QUESTIONS), out)
-    assert replies(out.getvalue()) == REPLIES
+    pipe, out = io.BytesIO(QUESTIONS), io.BytesIO()
+    work(lambda: read_frame(pipe), out)
+    out.seek(0)
+    assert [decode_reply(body) for body in iter(lambda: read_frame(out), None)] == REPLIES
 
 
 def test_the_process_needs_no_network_and_ends_with_its_input() -> None:
     cut = "import sys, os; sys.addaudithook(lambda event, _: event.startswith('socket.') and os._exit(9))"
     program = f"{cut}; from spieleabend.words.worker import main; main()"
-    done = subprocess.run([sys.executable, "-c", program], input=QUESTIONS, stdout=subprocess.PIPE, timeout=60)
-    assert done.returncode == 0
-    assert replies(done.stdout) == REPLIES
+    assert talk(sys.executable, "-c", program) == REPLIES
 
 
 def test_the_process_can_be_started_from_anywhere() -> None:
-    done = subprocess.run(COMMAND, input=QUESTIONS, stdout=subprocess.PIPE, timeout=60, cwd=os.sep)
+    assert talk(*COMMAND, folder=os.sep) == REPLIES
+
+
+def test_the_process_ends_even_while_it_reads_a_dictionary() -> None:
+    forever = (
+        "from spieleabend.words import worker\n"
+        "worker.comparison = lambda code: all(True for _ in iter(int, 1))\n"
+        "worker.main()"
+    )
+    done = subprocess.run([sys.executable, "-c", forever], input=QUESTIONS, stdout=subprocess.PIPE, timeout=60)
     assert done.returncode == 0
-    assert replies(done.stdout) == REPLIES
+    assert done.stdout == b""

@@ -99,19 +99,19 @@ def _mistaken(one: Word, other: Word, language: Language, *, dictionary: bool) -
         return "ask"
     if one.sound == other.sound or _ended(one.text, other.text, language) or _ended(one.key, other.key, language):
         return likely
-    close = [*_close_spellings(one, other), *_close_spellings(other, one)]
+    close = _close_spellings(one, other) | _close_spellings(other, one)
     if not close:
         return "different"
     # Two words that nobody knows may be two names; so may two short ones.
     return likely if (one.known or other.known) and any(_easily_missed(*pair) for pair in close) else "ask"
 
 
-def _close_spellings(one: Word, other: Word) -> list[tuple[str, str]]:
+def _close_spellings(one: Word, other: Word) -> set[tuple[str, str]]:
     """How `one`, if it is no word, is spelled, beside the other or what that is a form of, which may be meant."""
     if one.known:
-        return []
-    meant = (other.key, other.text, *sorted(other.lemmas))
-    return [pair for pair in product((one.key, one.text), meant) if _close(*pair)]
+        return set()
+    meant = {other.key, other.text, *other.lemmas}
+    return {pair for pair in product({one.key, one.text}, meant) if _close(*pair)}
 
 
 def _close(one: str, other: str) -> bool:

@@ -2,29 +2,17 @@
 
 import asyncio
 import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from spieleabend.play.comparing import Compared
+from spieleabend.words.child import Child
 from spieleabend.words.interface import MOST_TERMS
 from spieleabend.words.same import by_spelling
 from spieleabend.words.spelling import LONGEST
-from spieleabend.words.wire import (
-    LENGTH_BYTES,
-    Answered,
-    Compare,
-    Prepare,
-    Ready,
-    Reply,
-    Request,
-    WireError,
-    decode_reply,
-    framed,
-    length,
-)
+from spieleabend.words.wire import Answered, Compare, Prepare, Ready, Reply, Request, WireError, decode_reply, framed
 
 COMMAND = (sys.executable, "-P", "-m", "spieleabend.words.worker")
 
@@ -84,7 +72,7 @@ class WordProcess:
         self._waiting: dict[int, _Question] = {}
         self._asked = 0
         self._asked_to_load = 0.0
-        self._process: Process | None = None
+        self._child: Child | None = None
         self._resting = False
         self._keeper: asyncio.Task[None] | None = None
         self._closed = False
@@ -92,7 +80,7 @@ class WordProcess:
     @property
     def pid(self) -> int | None:
         """The process's id, None where none runs."""
-        return self._process.pid if self._process is not None else None
+        return self._child.pid if self._child is not None else None
 
     def prepare(self, language: str) -> None:
         """See Judge.prepare."""
@@ -145,19 +133,18 @@ class WordProcess:
         """Kill a process that does not answer; who still reads a dictionary is busy, not stuck."""
         patient = asyncio.get_running_loop().time() - self._asked_to_load < self._patience.loading
         loading = not self._loaded.issuperset(self._languages)
-        if self._process is not None and not (loading and patient):
+        if self._child is not None and not (loading and patient):
             self._tell("stuck")
-            self._process.kill()
+            self._child.kill()
 
     def _prepare(self, language: str) -> None:
         self._asked_to_load = asyncio.get_running_loop().time()
         self._send(Prepare(language))
 
     def _send(self, request: Request) -> None:
-        """Write to the process, should there be one; the pipe holds what it has not read, so nobody waits."""
-        pipe = self._process.stdin if self._process is not None else None
-        if pipe is not None and not pipe.is_closing():
-            pipe.write(framed(request))
+        """Say it to the process, should there be one."""
+        if self._child is not None:
+            self._child.send(framed(request))
 
     def _rest(self) -> None:
         """Let nobody wait for answers, as none will come for a while."""
@@ -181,23 +168,26 @@ class WordProcess:
 
     async def _run(self) -> bool:
         """One process, from its start to its end; whether it has ever answered anything."""
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
-        self._process = process
+        child = await Child.start(self._command)
+        self._child = child
         self._tell("started")
         try:
             for language in self._languages:
                 self._prepare(language)
             for question in self._waiting.values():
                 self._send(question.request)
-            while (reply := await _next_reply(process)) is not None:
-                self._take(reply)
-            return bool(self._loaded)
+            while (body := await child.hear()) is not None:
+                self._take(decode_reply(body))
+        except WireError:
+            self._tell("talks nonsense")
         finally:
+            useful = bool(self._loaded)
             self._loaded = set()
-            self._process = None
+            self._child = None
             self._rest()
-            await _end(process, self._patience.stopping)
-            self._tell(f"ended with {process.returncode}")
+            code = await child.end(self._patience.stopping)
+            self._tell(f"ended with {code}")
+        return useful
 
     def _take(self, reply: Reply) -> None:
         """Hand an answer on, if anybody still waits for it."""
@@ -215,28 +205,6 @@ class WordProcess:
         error = None if keeper.cancelled() else keeper.exception()
         if error is not None:
             self._tell(f"failed: {error!r}")
-
-
-async def _next_reply(process: Process) -> Reply | None:
-    """What the process says next, None where it has ended or says what nobody understands."""
-    pipe = process.stdout
-    if pipe is None:
-        return None
-    try:
-        return decode_reply(await pipe.readexactly(length(await pipe.readexactly(LENGTH_BYTES))))
-    except (asyncio.IncompleteReadError, ConnectionError, WireError):
-        return None
-
-
-async def _end(process: Process, seconds: float) -> None:
-    """Let a process end by itself, or make it."""
-    if process.stdin is not None:
-        process.stdin.close()
-    try:
-        await asyncio.wait_for(process.wait(), seconds)
-    except TimeoutError:
-        process.kill()
-        await process.wait()
 
 
 def _without_halves(term: str) -> str:

@@ -1,6 +1,6 @@
 """What passes between the server and the process of the word judge: typed messages, each after its length."""
 
-from typing import BinaryIO
+from typing import IO
 
 import msgspec
 from msgspec import Struct
@@ -82,7 +82,7 @@ def length(head: bytes) -> int:
     return size
 
 
-def read_frame(pipe: BinaryIO) -> bytes | None:
+def read_frame(pipe: IO[bytes]) -> bytes | None:
     """The next message's body, None where the pipe has ended, be it in the middle of a message; blocks."""
     head = pipe.read(LENGTH_BYTES)
     if len(head) < LENGTH_BYTES:

@@ -190,7 +190,7 @@ dreier-you-got = { $points ->
 dreier-standing = Punktacja
 dreier-turns-next = Teraz karty odkrywa { $name }.
 dreier-go-on = Następna runda
-dreier-go-on-for-all = Dalej, za wszystkich
+dreier-go-on-for-all = Idziemy dalej
 
 ## Gdy gra się skończy
 
