@@ -14,7 +14,7 @@ from spieleabend.games import all_games
 from spieleabend.games.bam import GAME
 from spieleabend.games.bam.cards import GreyCard
 from spieleabend.play.box import Box, Finding, PileRule
-from spieleabend.play.cards import Card, Deck
+from spieleabend.play.cards import Card, Deck, Level
 from spieleabend.play.game import AnyGame
 from tests.play import high_card
 
@@ -135,6 +135,29 @@ def test_the_mild_cards_must_carry_an_evening_alone() -> None:
             )
             found = list(findings(GAME, with_pile(deck, pile, cards)))
             assert [(one.place, one.problem) for one in found] == [(pile, f"{least - 1} mild cards")] * wrong
+
+
+def levelled(deck: Deck, pile: str, *, mild: int, adult: int) -> Deck:
+    """The deck with so many mild cards in a pile and so many for adults only, the others cheeky."""
+    cards = deck.piles[pile]
+    levels: list[Level] = ["cheeky"] * len(cards)
+    levels[:mild], levels[mild : mild + adult] = ["mild"] * mild, ["adult"] * adult
+    changed = [structs.replace(card, level=level) for card, level in zip(cards, levels, strict=True)]
+    return with_pile(deck, pile, tuple(changed))
+
+
+@pytest.mark.parametrize(("pile", "mild", "adult"), [("red", (53, 54), (8, 20)), ("grey", (244, 245), (37, 91))])
+def test_the_mix_of_levels_has_bounds_on_either_side(pile: str, mild: tuple[int, int], adult: tuple[int, int]) -> None:
+    deck = load(GAME, "en")
+    (most, too_many), (fewest_adult, most_adult) = mild, adult
+    for allowed in ((most, fewest_adult), (most - most_adult, most_adult)):
+        assert list(findings(GAME, levelled(deck, pile, mild=allowed[0], adult=allowed[1]))) == []
+    found = only(GAME, levelled(deck, pile, mild=too_many, adult=fewest_adult))
+    assert (found.place, found.problem) == (pile, f"{too_many} mild cards")
+    assert found.right.startswith(f"at most {most}")
+    for wrong, right in ((fewest_adult - 1, f"at least {fewest_adult}"), (most_adult + 1, f"at most {most_adult}")):
+        found = only(GAME, levelled(deck, pile, mild=most - most_adult, adult=wrong))
+        assert found == Finding(pile, f"{wrong} cards for adults only", right)
 
 
 def test_a_whole_deck_in_another_language_is_one_finding() -> None:

@@ -101,12 +101,18 @@ def findings(game: AnyGame, deck: Deck) -> Iterator[Finding]:
 
 
 def _counted(pile: str, cards: Sequence[Card], rule: PileRule) -> Iterator[Finding]:
-    """Too many cards or too few, in all and of the mild ones."""
+    """Too many cards or too few, in all, of the mild ones and of those for adults only."""
     if len(cards) != rule.count:
         yield Finding(pile, f"{len(cards)} cards", f"{rule.count}, as many as the box has")
-    mild = _with_level(cards, "mild")
+    mild, adult = _with_level(cards, "mild"), _with_level(cards, "adult")
     if mild < rule.mild_least:
         yield Finding(pile, f"{mild} mild cards", f"at least {rule.mild_least}, so that they carry an evening alone")
+    if rule.mild_most is not None and mild > rule.mild_most:
+        yield Finding(pile, f"{mild} mild cards", f"at most {rule.mild_most}, so that a cheeky evening is another one")
+    if adult < rule.adult_least:
+        yield Finding(pile, f"{adult} cards for adults only", f"at least {rule.adult_least}")
+    if rule.adult_most is not None and adult > rule.adult_most:
+        yield Finding(pile, f"{adult} cards for adults only", f"at most {rule.adult_most}")
 
 
 def _numbered(cards: Sequence[Card], rule: PileRule) -> Iterator[Finding]:

@@ -89,8 +89,6 @@ schwanger-stack = { $count ->
    *[many] { $count } kart imion w stosie
 }
 schwanger-card-is = Karta „{ $title }”
-schwanger-plus = +1
-schwanger-minus = −1
 schwanger-back = Wstecz
 schwanger-on = Dalej
 schwanger-cancel = Anuluj
@@ -188,7 +186,7 @@ schwanger-decides = Remis: decyduje { $name }.
 
 schwanger-all-choose = Wybierzcie po pięć opinii!
 schwanger-choose = Co ty na to? Wybierz pięć.
-schwanger-enough = Pięć wystarczy. Dotknij którejś, żeby ją odłożyć.
+schwanger-enough = Więcej niż pięć się nie da.
 schwanger-choose-so = { $left ->
     [0] Biorę tych pięć
     [one] Wybierz jeszcze jedną
@@ -221,9 +219,8 @@ schwanger-lead = { $chosen ->
     [yes] Wykładam
    *[no] Którą wykładasz?
 }
-schwanger-read-out = Przeczytaj na głos!
+schwanger-read-out = Przeczytaj na głos:
 schwanger-says = { $name } mówi
-schwanger-you-say = Mówisz
 schwanger-who-else = Kto jeszcze tak mówi?
 schwanger-hand = Twoje opinie
 schwanger-hand-empty = Nie masz już żadnej opinii.
