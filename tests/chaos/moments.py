@@ -124,7 +124,9 @@ def _walk(game: AnyGame, options: Options, rng: Rng) -> tuple[list[said.AnyRecor
                 _Stop(name, len(records), asked, [seat for seat in answered if seat not in asked], match.waits.joins)
             )
             seat = asked[0]
-            record = said.Played(seat, rng.choice(wanted[seat]).sample(rng))
+            # Now and then also what may be done besides: a line to write, a doubt.
+            prompts = match.prompts[seat] if rng.below(2) else wanted[seat]
+            record = said.Played(seat, rng.choice(prompts).sample(rng))
             answered.append(seat)
         else:
             clock = match.waits.clocks[0]

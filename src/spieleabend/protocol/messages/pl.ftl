@@ -318,6 +318,7 @@ bad-seats = { $seats ->
    *[many] { $seats } osób to nie to: w tę grę gra od { $least } do { $most } osób.
 }
 bad-own-cards = Za dużo własnych kart: { $count } przy najwyżej { $most }.
+bad-memory = Nie da się odczytać tego, co zapamiętał stół: „{ $line }”.
 bad-stacked-pile = Ta gra nie ma stosu „{ $pile }”.
 bad-stacked-card = W stosie „{ $pile }” nie ma karty „{ $card }”.
 bad-stacked-twice = Karta „{ $card }” leży w stosie „{ $pile }” więcej niż raz.
