@@ -20,7 +20,16 @@ def level(language: str, said: str) -> str:
         ],
         *[
             ("de", said)
-            for said in ("zweitausendeins", "hundertste", "zu dritt", "Heiligabend", "im Märzen", "Tag der Arbeit")
+            for said in (
+                "zweitausendeins",
+                "hundertste",
+                "zu dritt",
+                "Achtzigerjahre",
+                "zweiiii",
+                "Heiligabend",
+                "im Märzen",
+                "Tag der Arbeit",
+            )
         ],
         *[("en", said) for said in ("seventh", "twentyone", "fourty", "sixties", "number one", "one hundred", "twice")],
         *[("en", said) for said in ("born in may", "last March", "New Year's Eve", "Boxing Day", "Xmas", "June")],

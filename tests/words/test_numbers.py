@@ -48,4 +48,6 @@ def test_what_only_looks_like_a_number_is_none(said: str) -> None:
 
 def test_an_english_i_is_no_number() -> None:
     assert level("Now I see", lone_i=False) == "clear"
-    assert level("Wilhelm I", lone_i=True) == "question"
+    assert level("Yes I can", lone_i=False) == "clear"
+    assert level("Elizabeth I, who else", lone_i=False) == "question"
+    assert level("Wilhelm I war es", lone_i=True) == "question"

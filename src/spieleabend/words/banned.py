@@ -73,7 +73,8 @@ class RefereeFile(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether accents tell words apart, so that a word without them may be another one."""
     plain: str = ""
     """Words that may be said, though another language, a pattern or a beginning would forbid them, or though somebody
-    has them for a name; as a name they begin with a capital letter."""
+    has them for a name; as a name they begin with a capital letter. With them stands what is said at the table all the
+    time, so that it is not taken for a name with a slip in it."""
     numbers: Listed = Listed()
     calendar: Listed = Listed()
     names: Names = Names()

@@ -1,5 +1,6 @@
 """Number words and words of the calendar, in every language that there is a file for."""
 
+import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
@@ -10,6 +11,8 @@ from spieleabend.words.spelling import unmarked
 
 MOST_REMEMBERED = 20_000
 _LONGEST_WORD = 60
+_LONGEST_SPELLED = 24
+_STRETCHED = re.compile(r"(.)\1{2,}")
 _SHORTEST_JOINED = 6
 _FIRST_LETTERS = 2
 _BEYOND = 3
@@ -69,7 +72,7 @@ class WordLists:
 
     def _spelled(self, run: str) -> list[Mark]:
         """A word that was said letter by letter, with other letters before and after it perhaps."""
-        for length in range(len(run), 2, -1):
+        for length in range(min(len(run), _LONGEST_SPELLED), 2, -1):
             for start in range(len(run) - length + 1):
                 ruled = self._rule(run[start : start + length])
                 if ruled is not None and ruled[1] == "certain":
@@ -78,6 +81,7 @@ class WordLists:
 
     def _look_up(self, small: str) -> Ruled | None:
         """What one word is, whatever stands beside it; None if it may be said."""
+        small = _STRETCHED.sub(r"\1", small)
         if len(small) < 3 or len(small) > _LONGEST_WORD or small.isdigit() or self._may_be_said(small):
             return None
         every = spellings(small)

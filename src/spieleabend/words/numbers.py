@@ -64,7 +64,8 @@ def _roman(sentence: Sentence, *, lone_i: bool) -> list[Mark]:
         if not _ROMAN.fullmatch(written.upper()):
             continue
         if len(written) == 1:
-            if place and written in ("I", "V", "X") and (lone_i or written != "I") and _counts(sentence, place):
+            numeral = lone_i or written != "I" or _ends(sentence, place)
+            if place and written in ("I", "V", "X") and numeral and _counts(sentence, place):
                 marks.append(Mark("question", "number", written))
         elif written.isupper():
             marks.append(Mark(_sure(written, shouted=sentence.shouted), "number", written))
@@ -77,6 +78,12 @@ def _sure(written: str, *, shouted: bool) -> Level:
     if written in _SHORT_FORMS:
         return "clear"
     return "question" if shouted or not (set(written) <= set("IVX") or len(written) > 3) else "certain"
+
+
+def _ends(sentence: Sentence, place: int) -> bool:
+    """Whether a word ends a sentence or a part of it, as no English I does: World War I, Elizabeth I, the Queen."""
+    end = sentence.words[place].start + 1
+    return sentence.text[end : end + 1] not in (" ", "-")
 
 
 def _counts(sentence: Sentence, place: int) -> bool:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -27,7 +28,7 @@ ONE_SLIP, TWO_SLIPS = 5, 8
 FRAME, LONG_FRAME = 3, 5
 """Consonants of a name that is heard through other vowels, and of one that is heard whatever they are."""
 LONGEST_WORD = 40
-LONGEST_ENDING = 7
+LONGEST_ENDING = 8
 MOST_PIECES = 4
 """Words that may be one name, said in pieces."""
 _ROMAN = re.compile(r"[IVXLC]{2,}|[IVX]")
@@ -52,6 +53,7 @@ class Persons:
         known = {part for name in every for part in _parts(name)}
         self._names = [Name(text, sounds(text), frozenset(map(frame, sounds(text)))) for text in sorted(known)]
         self._exact = known
+        self._whole = {whole for name in every for whole in _whole(name) if len(whole) >= SURELY_INSIDE}
         self._nicknames = {nick for name in known for nick in _nicknames().get(name, ())} - known
         self._single = {single(name) for name in known if len(name) >= INSIDE}
         self._backwards = {name[::-1] for name in known if len(name) >= ONE_SLIP}
@@ -73,7 +75,9 @@ class Persons:
         plain = [spellings(word.small)[0] for word in words]
         for count in range(2, MOST_PIECES + 1):
             for place in range(len(words) - count + 1):
-                if self._joined(plain[place : place + count]) or (count == 2 and self._hyphenated(sentence, place)):
+                if self._joined(plain[place : place + count]) or self._hyphenated(
+                    sentence.text, words[place : place + count]
+                ):
                     several = [word.written for word in words[place : place + count]]
                     if not said.intersection(several):
                         marks.append(Mark("question", "name", " ".join(several)))
@@ -83,7 +87,7 @@ class Persons:
     def _word(self, word: Word, sentence: Sentence, *, opens: bool) -> Level:
         """How surely a word says a name, also by how it is written: who writes I will does not mean Will Smith."""
         small = word.small.translate(_LEET) if any(map(str.isdigit, word.small)) else word.small
-        if len(small) < SHORTEST_NAME or len(small) > LONGEST_WORD:
+        if len(small) < SHORTEST_NAME:
             return "clear"
         found: Level = "clear"
         for spelled in spellings(small):
@@ -106,10 +110,12 @@ class Persons:
         if word in self._exact or self._inflected(word):
             return "certain"
         inside = [name.text for name in self._names if len(name.text) >= INSIDE and name.text in word]
-        if any(len(name) >= SURELY_INSIDE for name in inside):
+        if any(len(name) >= SURELY_INSIDE for name in inside) or any(whole in word for whole in self._whole):
             return "certain"
         if any(len(name) > INSIDE or word.startswith(name) for name in inside):
             return "question"
+        if len(word) > LONGEST_WORD:
+            return "clear"
         if word in self._backwards or single(word) in self._single:
             return "question"
         if word in self._own.plain:
@@ -117,9 +123,8 @@ class Persons:
         return "question" if any(_alike(word, name) for name in self._names) else "clear"
 
     def _inflected(self, word: str) -> bool:
-        return any(
-            word[:length] in self._stems and word[length:] in self._endings for length in range(SHORT, len(word))
-        )
+        lengths = range(max(SHORT, len(word) - LONGEST_ENDING), len(word))
+        return any(word[:length] in self._stems and word[length:] in self._endings for length in lengths)
 
     def _joined(self, words: list[str]) -> bool:
         """Whether words are one of the names, said in pieces."""
@@ -128,13 +133,13 @@ class Persons:
             return False
         return joined in self._exact or (len(joined) > ONE_SLIP and self._inflected(joined))
 
-    def _hyphenated(self, sentence: Sentence, place: int) -> bool:
-        """Whether two words with only a sign between them are a name that was cut in two."""
-        one, other = sentence.words[place : place + 2]
-        end = one.start + len(one.written)
-        if other.start != end + 1 or sentence.text[end].isspace() or min(len(one.small), len(other.small)) < 2:
-            return False
-        return self._rule(spellings(one.small + other.small)[0]) != "clear"
+    def _hyphenated(self, text: str, words: tuple[Word, ...]) -> bool:
+        """Whether words with only a sign between them are a name that was cut in pieces."""
+        for one, other in pairwise(words):
+            end = one.start + len(one.written)
+            if other.start != end + 1 or text[end].isspace() or min(len(one.small), len(other.small)) < SHORTEST_NAME:
+                return False
+        return self._rule(spellings("".join(word.small for word in words))[0]) != "clear"
 
     def _in_run(self, run: str) -> bool:
         """Whether letters that were said one by one have a name in them, be it from behind."""
@@ -210,6 +215,13 @@ def _parts(name: Sentence) -> Iterator[str]:
         if every[0] in particles or every[0] in epithets or (every[0] in titles and not last):
             continue
         yield from every
+
+
+def _whole(name: Sentence) -> Iterator[str]:
+    """The words of a name as one, with the first ones and without: vincentvangogh, vangogh."""
+    words = [spellings(word.small)[0] for word in name.words if not _ROMAN.fullmatch(word.written)]
+    for first in range(len(words) - 1):
+        yield "".join(words[first:])
 
 
 def _initials(name: Sentence) -> str:
