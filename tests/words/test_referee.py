@@ -1,5 +1,6 @@
 """KW-R15, KW-D14, KW-D15: what may not be said is pointed at, and what may be said is not."""
 
+import time
 import unicodedata
 
 import pytest
@@ -33,6 +34,16 @@ def test_kw_d14_harmless_sentences_stay_unmarked(language: str) -> None:
     assert len(forbidden) >= 60
     figures = found(language, harmless)
     assert figures.flagged_harmless <= 0.03, figures.wrong
+
+
+def test_a_thousand_sentences_take_less_than_a_second() -> None:
+    every = [(code, said) for code in LANGUAGES for name in SETS for said in sentences(code, name)]
+    for code in LANGUAGES:
+        rule_on(code, [], "")
+    start = time.process_time()
+    for code, said in every:
+        rule_on(code, said.names, said.sentence)
+    assert len(every) / (time.process_time() - start) >= 1000
 
 
 def test_kw_d15_a_teammates_person_may_be_guessed() -> None:
