@@ -58,7 +58,8 @@ class Persons:
         self._single = {single(name) for name in known if len(name) >= INSIDE}
         self._backwards = {name[::-1] for name in known if len(name) >= ONE_SLIP}
         self._stems = {stem for name in known for stem in _stems(name, self._own)}
-        self._endings = _endings()
+        self._endings = _endings(referees())
+        self._own_endings = _endings((code,))
         self._longest = max(map(len, self._stems), default=0) + LONGEST_ENDING
         self._initials = {initials for name in every if len(initials := _initials(name)) > 1}
         self._rule = lru_cache(MOST_REMEMBERED)(self._level)
@@ -95,7 +96,8 @@ class Persons:
             ordinary = spelled in self._own.plain
             if ordinary and not word.capital:
                 continue
-            if spelled in self._nicknames and not (ordinary and opens):
+            written = word.capital or len(spelled) > INSIDE or not _careful(sentence, spelled)
+            if spelled in self._nicknames and written and not (ordinary and opens):
                 level = "question"
             if level == "certain" and ((ordinary and opens) or (not word.capital and _careful(sentence, spelled))):
                 level = "question"
@@ -123,8 +125,11 @@ class Persons:
         return "question" if any(_alike(word, name) for name in self._names) else "clear"
 
     def _inflected(self, word: str) -> bool:
-        lengths = range(max(SHORT, len(word) - LONGEST_ENDING), len(word))
-        return any(word[:length] in self._stems and word[length:] in self._endings for length in lengths)
+        """Whether a word is a name with an ending; of a short name only with one of this language: Ali is no alien."""
+        return any(
+            word[:length] in self._stems and word[length:] in (self._endings if length > SHORT else self._own_endings)
+            for length in range(max(SHORT, len(word) - LONGEST_ENDING), len(word))
+        )
 
     def _joined(self, words: list[str]) -> bool:
         """Whether words are one of the names, said in pieces."""
@@ -187,9 +192,9 @@ def _unspoken() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
 
 
 @cache
-def _endings() -> frozenset[str]:
-    """What names may end in, in any language."""
-    lists = [banned(code).file.names.endings for code in referees()]
+def _endings(codes: tuple[str, ...]) -> frozenset[str]:
+    """What names may end in, in any of these languages."""
+    lists = [banned(code).file.names.endings for code in codes]
     return frozenset(ending for text in lists for word in text.split() for ending in spellings(word))
 
 
