@@ -1,4 +1,4 @@
-"""The command for those who care about words: `spieleabend words same`."""
+"""The commands for those who care about words: `spieleabend words same` and `spieleabend words referee`."""
 
 import sys
 from collections.abc import Iterator
@@ -8,10 +8,12 @@ from typing import BinaryIO
 from cyclopts import App
 
 from spieleabend.cli import HOLDS, WrongUsage, print_lines
+from spieleabend.words.interface import Ruling
 from spieleabend.words.language import languages
+from spieleabend.words.referee import rule_on
 from spieleabend.words.same import comparison
 
-app = App(name="words", help="Ask the word judge.")
+app = App(name="words", help="Ask the word judge, or the referee.")
 
 
 @app.command(name="same")
@@ -22,17 +24,38 @@ def same_command() -> int:
     (people should be asked) or different. Exit code 0, or 2 for a line that is none.
     """
     ready = cache(comparison)
-    print_lines(ready(language).pair(one, other) for language, one, other in _pairs(sys.stdin.buffer))
+    pairs = _lines(sys.stdin.buffer, 3, "a language, an answer and another answer, with tabs between them")
+    print_lines(ready(language).pair(one, other) for language, one, other in pairs)
     return HOLDS
 
 
-def _pairs(lines: BinaryIO) -> Iterator[tuple[str, str, str]]:
-    """The language and the two answers of every line."""
+@app.command(name="referee")
+def referee_command() -> int:
+    """Say of sentences whether they say what may not be said: numbers, months, feast days, names.
+
+    Reads lines from stdin: a language, a tab, the names of the speaker's persons with ; between them, a tab, a
+    sentence. Prints a line for each: clear; or certain or question (people should decide), a tab, and the reasons. Exit
+    code 0, or 2 for a line that is none.
+    """
+    parts = _lines(sys.stdin.buffer, 3, "a language, names with ; between them and a sentence, with tabs between them")
+    print_lines(_told(rule_on(language, names.split(";"), said)) for language, names, said in parts)
+    return HOLDS
+
+
+def _told(ruling: Ruling) -> str:
+    """What a referee points at: certain, a tab, number: drei; name: Karl (question)."""
+    if not ruling.marks:
+        return ruling.level
+    doubts = {"certain": "", "question": " (question)" if ruling.level == "certain" else "", "clear": ""}
+    return f"{ruling.level}\t" + "; ".join(f"{mark.breach}: {mark.said}{doubts[mark.level]}" for mark in ruling.marks)
+
+
+def _lines(lines: BinaryIO, count: int, wanted: str) -> Iterator[list[str]]:
+    """The parts of every line; the first one is a language."""
     for number, line in enumerate(lines, 1):
         parts = line.decode(errors="replace").removesuffix("\n").removesuffix("\r").split("\t")
-        if len(parts) != 3:
-            raise WrongUsage(f"line {number}: a language, an answer and another answer, with tabs between them")
-        language, one, other = parts
-        if language not in languages():
-            raise WrongUsage(f"line {number}: no language {language!r}; there is {', '.join(languages())}")
-        yield language, one, other
+        if len(parts) != count:
+            raise WrongUsage(f"line {number}: {wanted}")
+        if parts[0] not in languages():
+            raise WrongUsage(f"line {number}: no language {parts[0]!r}; there is {', '.join(languages())}")
+        yield parts

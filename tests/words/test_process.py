@@ -10,10 +10,12 @@ from contextlib import asynccontextmanager
 import pytest
 
 from spieleabend.play.comparing import Compared
-from spieleabend.words.interface import MOST_TERMS
+from spieleabend.words.interface import MOST_TERMS, Mark, Ruling
 from spieleabend.words.process import COMMAND, Patience, WordProcess
 
 ROUND = ["mouse", "mice", "sofa", "couch", "", "MOUSE!"]
+NAMES, SAID = ["Isaac Newton"], "In June, says Newton"
+RULING = Ruling((Mark("certain", "calendar", "June"), Mark("certain", "name", "Newton")))
 KNOWN = Compared(same=((0, 1), (0, 5), (1, 5)), ask=((2, 3),))
 FORMS = ["run", "running", "run "]
 BY_SPELLING, BY_DICTIONARY = Compared(same=((0, 2),), ask=((0, 1), (1, 2))), Compared(same=((0, 1), (0, 2), (1, 2)))
@@ -231,3 +233,45 @@ async def test_any_answer_can_be_asked_about_but_not_any_number() -> None:
         assert await words.compare("en", ["a"] * MOST_TERMS) != Compared()
         with pytest.raises(ValueError, match="at most 60 terms"):
             await words.compare("en", ["a"] * (MOST_TERMS + 1))
+
+
+async def test_kw_r15_a_sentence_is_heard_in_the_process_without_a_dictionary() -> None:
+    async with judging() as (words, heard):
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+        assert words.pid is not None
+        assert heard.events == ["started"]
+        assert await words.compare("en", FORMS) == BY_DICTIONARY
+        assert await words.rule_on("en", [], "Nothing") == Ruling()
+
+
+@pytest.mark.parametrize("text", [SILENT, READY_AND_SILENT, NONSENSE, DYING])
+async def test_kw_r15_where_the_process_does_not_answer_a_sentence_is_heard_here(text: str) -> None:
+    async with judging(program(text), Patience(answer=0.05, first_restart=0.01)) as (words, _):
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+
+
+async def test_kw_r15_without_a_process_and_after_closing_sentences_are_heard_here() -> None:
+    async with judging(("/nowhere/python",), Patience(first_restart=3600.0)) as (words, heard):
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+        await heard.event("not started")
+        await words.close()
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+        assert words.pid is None
+
+
+async def test_a_process_that_only_starts_is_left_alone_and_one_that_has_answered_is_not() -> None:
+    async with judging(program(SILENT), Patience(answer=0.05)) as (words, heard):
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+        await heard.event("started")
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+        assert "stuck" not in heard.events
+    async with judging(program(READY_AND_SILENT), Patience(answer=0.05, first_restart=0.01)) as (words, heard):
+        await words.rule_on("en", NAMES, SAID)
+        await heard.event("ready for en")
+        await words.rule_on("en", NAMES, SAID)
+        await heard.event("stuck")
+
+
+async def test_any_sentence_can_be_heard() -> None:
+    async with judging() as (words, _):
+        assert await words.rule_on("en", ["\ud800", "x" * 10_000] * 100, "\ud800 \x00 " + "y" * 100_000) == Ruling()

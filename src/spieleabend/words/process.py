@@ -1,4 +1,4 @@
-"""The word judge in a process of its own, where loading dictionaries and comparing stall nobody."""
+"""The word judge and the referee in a process of their own, where loading dictionaries and comparing stall nobody."""
 
 import asyncio
 import sys
@@ -8,11 +8,26 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from spieleabend.play.comparing import Compared
+from spieleabend.words import referee
 from spieleabend.words.child import Child
-from spieleabend.words.interface import MOST_TERMS
+from spieleabend.words.hearing import LONGEST_SENTENCE
+from spieleabend.words.interface import MOST_NAMES, MOST_TERMS, Ruling
+from spieleabend.words.referee import LONGEST_NAME
 from spieleabend.words.same import by_spelling
 from spieleabend.words.spelling import LONGEST
-from spieleabend.words.wire import Answered, Compare, Prepare, Ready, Reply, Request, WireError, decode_reply, framed
+from spieleabend.words.wire import (
+    Answered,
+    Compare,
+    Hear,
+    Prepare,
+    Ready,
+    Reply,
+    Request,
+    Ruled,
+    WireError,
+    decode_reply,
+    framed,
+)
 
 COMMAND = (sys.executable, "-P", "-m", "spieleabend.words.worker")
 
@@ -30,19 +45,19 @@ class Patience(Struct, frozen=True):
     """Before a process that has died is started again; twice as long where it had not got ready for anything."""
     last_restart: float = 60.0
     most_waiting: int = 32
-    """Questions under way at once; further ones are answered without a dictionary."""
+    """Questions under way at once; further ones are answered without the process."""
 
 
 class _Question(NamedTuple):
     """A question under way; None as its answer says that there will be none."""
 
-    request: Compare
-    answer: asyncio.Future[Compared | None]
+    request: Compare | Hear
+    answer: asyncio.Future[Reply | None]
 
-    def settle(self, compared: Compared | None) -> None:
+    def settle(self, reply: Reply | None) -> None:
         """Answer it, unless that has been done, or nobody waits any more."""
         if not self.answer.done():
-            self.answer.set_result(compared)
+            self.answer.set_result(reply)
 
 
 def nobody_listens(_event: str) -> None:
@@ -50,10 +65,11 @@ def nobody_listens(_event: str) -> None:
 
 
 class WordProcess:
-    """A Judge (see there) whose dictionaries live in another process. `close` it in the end; nothing waits for ever.
+    """A Judge and a Referee (see there) that live in another process. `close` it in the end; nothing waits for ever.
 
-    The process is started by the first `prepare`, and again when it dies or hangs. Where it cannot answer, terms are
-    compared by their spelling alone: those that are spelled the same are, and similar ones are worth a question.
+    The process is started by the first `prepare` or sentence, and again when it dies or hangs. Where it cannot answer,
+    terms are compared by their spelling alone: those that are spelled the same are, and similar ones are worth a
+    question. A sentence is then heard here, and means the same, as the referee needs no dictionary.
     `tell` hears in a word or two of every start and of all that goes wrong.
     """
 
@@ -69,6 +85,7 @@ class WordProcess:
         self._tell = tell
         self._languages: list[str] = []
         self._loaded: set[str] = set()
+        self._answers = False
         self._waiting: dict[int, _Question] = {}
         self._asked = 0
         self._asked_to_load = 0.0
@@ -88,9 +105,7 @@ class WordProcess:
             return
         self._languages.append(language)
         self._prepare(language)
-        if self._keeper is None:
-            self._keeper = asyncio.create_task(self._keep(), name="word-judge")
-            self._keeper.add_done_callback(self._over)
+        self._start()
 
     async def compare(self, language: str, terms: Sequence[str]) -> Compared:
         """See Judge.compare."""
@@ -98,12 +113,24 @@ class WordProcess:
             raise ValueError(f"at most {MOST_TERMS} terms are compared at once, not {len(terms)}")
         asked = tuple([_without_halves(term[:LONGEST]) for term in terms])
         self.prepare(language)
-        crowded = len(self._waiting) >= self._patience.most_waiting
-        answer = None if self._closed or self._resting or crowded else await self._ask(language, asked)
-        if answer is None:
-            # In a thread, since even this takes longer than the event loop may be kept.
-            return await asyncio.to_thread(by_spelling(language).round, asked)
-        return answer
+        match await self._ask(Compare(self._next(), language, asked)):
+            case Answered(_, compared):
+                return compared
+            case _:
+                # In a thread, since even this takes longer than the event loop may be kept.
+                return await asyncio.to_thread(by_spelling(language).round, asked)
+
+    async def rule_on(self, language: str, names: Sequence[str], said: str) -> Ruling:
+        """See Referee.rule_on."""
+        sentence = _without_halves(said[:LONGEST_SENTENCE])
+        every = tuple([_without_halves(name[:LONGEST_NAME]) for name in names[:MOST_NAMES]])
+        self._start()
+        match await self._ask(Hear(self._next(), language, every, sentence)):
+            case Ruled(_, ruling):
+                return ruling
+            case _:
+                # In a thread, since the lists of a language are read first.
+                return await asyncio.to_thread(referee.rule_on, language, every, sentence)
 
     async def close(self) -> None:
         """Let the process end, and wait until it has; questions under way are answered without it."""
@@ -113,11 +140,23 @@ class WordProcess:
             self._keeper.cancel()
             await asyncio.wait([self._keeper])
 
-    async def _ask(self, language: str, terms: tuple[str, ...]) -> Compared | None:
-        """The process's answer, None if it gives none."""
+    def _start(self) -> None:
+        """Let a process run from now on."""
+        if self._keeper is None and not self._closed:
+            self._keeper = asyncio.create_task(self._keep(), name="word-judge")
+            self._keeper.add_done_callback(self._over)
+
+    def _next(self) -> int:
+        """The number of another question."""
         self._asked += 1
-        number = self._asked
-        question = _Question(Compare(number, language, terms), asyncio.get_running_loop().create_future())
+        return self._asked
+
+    async def _ask(self, request: Compare | Hear) -> Reply | None:
+        """The process's answer, None if it gives none."""
+        if self._closed or self._resting or len(self._waiting) >= self._patience.most_waiting:
+            return None
+        number = request.number
+        question = _Question(request, asyncio.get_running_loop().create_future())
         self._waiting[number] = question
         self._send(question.request)
         try:
@@ -130,9 +169,9 @@ class WordProcess:
             del self._waiting[number]
 
     def _doubt(self) -> None:
-        """Kill a process that does not answer; who still reads a dictionary is busy, not stuck."""
+        """Kill a process that does not answer; who still starts, or reads a dictionary, is busy, not stuck."""
         patient = asyncio.get_running_loop().time() - self._asked_to_load < self._patience.loading
-        loading = not self._loaded.issuperset(self._languages)
+        loading = not self._answers or not self._loaded.issuperset(self._languages)
         if self._child is not None and not (loading and patient):
             self._tell("stuck")
             self._child.kill()
@@ -170,6 +209,7 @@ class WordProcess:
         """One process, from its start to its end; whether it has ever answered anything."""
         child = await Child.start(self._command)
         self._child = child
+        self._asked_to_load = asyncio.get_running_loop().time()
         self._tell("started")
         try:
             for language in self._languages:
@@ -181,7 +221,8 @@ class WordProcess:
         except WireError:
             self._tell("talks nonsense")
         finally:
-            useful = bool(self._loaded)
+            useful = self._answers
+            self._answers = False
             self._loaded = set()
             self._child = None
             self._rest()
@@ -191,13 +232,14 @@ class WordProcess:
 
     def _take(self, reply: Reply) -> None:
         """Hand an answer on, if anybody still waits for it."""
+        self._answers = True
         match reply:
             case Ready(language, dictionary):
                 self._loaded.add(language)
                 self._tell(f"ready for {language} with {dictionary or 'no dictionary'}")
-            case Answered(number, compared):
+            case Answered(number) | Ruled(number):
                 if number in self._waiting:
-                    self._waiting[number].settle(compared)
+                    self._waiting[number].settle(reply)
 
     def _over(self, keeper: asyncio.Task[None]) -> None:
         """The keeper ends when it is told to, and else by a fault of ours; then nobody shall wait for it."""
