@@ -21,6 +21,16 @@ def test_a_line_of_two_answers_gets_a_line(monkeypatch: pytest.MonkeyPatch, caps
     assert capsys.readouterr().out.split() == ["same", "ask", "different", "different", "same"]
 
 
+@pytest.mark.parametrize(
+    ("whom", "line", "says"), [("same", b"en\tcat\tcats", "same"), ("referee", b"en\tA\tan apple", "clear")]
+)
+def test_a_byte_order_mark_is_skipped_and_an_empty_line_gets_an_empty_one(
+    whom: str, line: bytes, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ask(monkeypatch, b"\xef\xbb\xbf" + line + b"\n\n" + line + b"\r\n\r\n" + line, whom) == cli.HOLDS
+    assert capsys.readouterr().out.split("\n") == [says, "", says, "", says, ""]
+
+
 def test_it_says_of_every_pair_what_the_judge_says(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -34,7 +44,9 @@ def test_it_says_of_every_pair_what_the_judge_says(
     ("lines", "says"),
     [
         (b"en\tmouse\n", "line 1: a language, an answer and another answer, with tabs between them"),
-        (b"en\ta\ta\n\n", "line 2: a language"),
+        (b"en\ta\ta\n\nen\n", "line 3: a language"),
+        (b"en\ta\ta\n \n", "line 2: a language"),
+        (b"en\ta\ta\n\xef\xbb\xbfen\ta\ta\n", "line 2: no language"),
         (b"fr\tun\tdeux\n", "line 1: no language 'fr'; there is de, en, pl"),
     ],
 )

@@ -1,6 +1,7 @@
 """The commands for those who care about words: `spieleabend words same` and `spieleabend words referee`."""
 
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from functools import cache
 from typing import BinaryIO
@@ -21,11 +22,12 @@ def same_command() -> int:
     """Say of pairs of answers whether they are the same term.
 
     Reads lines from stdin: a language, a tab, an answer, a tab, another answer. Prints a line for each: same, ask
-    (people should be asked) or different. Exit code 0, or 2 for a line that is none.
+    (people should be asked) or different; an empty line for an empty one. A byte order mark at the beginning is
+    skipped. Exit code 0, or 2 for a line that is none.
     """
     ready = cache(comparison)
     pairs = _lines(sys.stdin.buffer, 3, "a language, an answer and another answer, with tabs between them")
-    print_lines(ready(language).pair(one, other) for language, one, other in pairs)
+    print_lines(ready(parts[0]).pair(*parts[1:]) if parts else "" for parts in pairs)
     return HOLDS
 
 
@@ -34,11 +36,12 @@ def referee_command() -> int:
     """Say of sentences whether they say what may not be said: numbers, months, feast days, names.
 
     Reads lines from stdin: a language, a tab, the names of the speaker's persons with ; between them, a tab, a
-    sentence. Prints a line for each: clear; or certain or question (people should decide), a tab, and the reasons. Exit
-    code 0, or 2 for a line that is none.
+    sentence. Prints a line for each: clear; or certain or question (people should decide), a tab, and the reasons; an
+    empty line for an empty one. A byte order mark at the beginning is skipped. Exit code 0, or 2 for a line that is
+    none.
     """
-    parts = _lines(sys.stdin.buffer, 3, "a language, names with ; between them and a sentence, with tabs between them")
-    print_lines(_told(rule_on(language, names.split(";"), said)) for language, names, said in parts)
+    every = _lines(sys.stdin.buffer, 3, "a language, names with ; between them and a sentence, with tabs between them")
+    print_lines(_told(rule_on(parts[0], parts[1].split(";"), parts[2])) if parts else "" for parts in every)
     return HOLDS
 
 
@@ -51,9 +54,15 @@ def _told(ruling: Ruling) -> str:
 
 
 def _lines(lines: BinaryIO, count: int, wanted: str) -> Iterator[list[str]]:
-    """The parts of every line; the first one is a language."""
+    """The parts of every line; the first one is a language. An empty line has none, and keeps its place."""
     for number, line in enumerate(lines, 1):
-        parts = line.decode(errors="replace").removesuffix("\n").removesuffix("\r").split("\t")
+        if number == 1:
+            line = line.removeprefix(BOM_UTF8)
+        written = line.decode(errors="replace").removesuffix("\n").removesuffix("\r")
+        if not written:
+            yield []
+            continue
+        parts = written.split("\t")
         if len(parts) != count:
             raise WrongUsage(f"line {number}: {wanted}")
         if parts[0] not in languages():
