@@ -3,7 +3,6 @@
 import asyncio
 import sys
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -36,7 +35,9 @@ class Patience(Struct, frozen=True):
     """How long is waited for what, in seconds, and how many may wait."""
 
     answer: float = 3.0
-    """For an answer; then it is given without a dictionary, and a process that was ready is taken for stuck."""
+    """For an answer; then a process that was ready is taken for stuck."""
+    again: float = 2.5
+    """For the answer of another process, where the first one died or got stuck; a game waits a little longer in all."""
     loading: float = 60.0
     """For a dictionary; after that, a process that is not ready is taken for stuck, too."""
     stopping: float = 2.0
@@ -48,11 +49,13 @@ class Patience(Struct, frozen=True):
     """Questions under way at once; further ones are answered without the process."""
 
 
-class _Question(NamedTuple):
+class _Question(Struct, eq=False):
     """A question under way; None as its answer says that there will be none."""
 
     request: Compare | Hear
     answer: asyncio.Future[Reply | None]
+    again: bool = False
+    """Whether a process has died of it, or beside it, so that it is for the next one, and for no other."""
 
     def settle(self, reply: Reply | None) -> None:
         """Answer it, unless that has been done, or nobody waits any more."""
@@ -67,9 +70,10 @@ def nobody_listens(_event: str) -> None:
 class WordProcess:
     """A Judge and a Referee (see there) that live in another process. `close` it in the end; nothing waits for ever.
 
-    The process is started by the first `prepare` or sentence, and again when it dies or hangs. Where it cannot answer,
-    terms are compared by their spelling alone: those that are spelled the same are, and similar ones are worth a
-    question. A sentence is then heard here, and means the same, as the referee needs no dictionary.
+    The process is started by the first `prepare` or sentence, and again when it dies or hangs; what was asked then is
+    asked once more. Where it cannot answer, terms are compared by their spelling alone: those that are spelled the same
+    are, and similar ones are worth a question. A sentence is then heard here, and means the same, as the referee needs
+    no dictionary.
     `tell` hears in a word or two of every start and of all that goes wrong.
     """
 
@@ -160,21 +164,22 @@ class WordProcess:
         self._waiting[number] = question
         self._send(question.request)
         try:
-            async with asyncio.timeout(self._patience.answer):
-                return await question.answer
-        except TimeoutError:
-            self._doubt()
-            return None
+            await asyncio.wait([question.answer], timeout=self._patience.answer)
+            if not question.answer.done() and (question.again or self._doubt()):
+                await asyncio.wait([question.answer], timeout=self._patience.again)
+            return question.answer.result() if question.answer.done() else None
         finally:
             del self._waiting[number]
 
-    def _doubt(self) -> None:
-        """Kill a process that does not answer; who still starts, or reads a dictionary, is busy, not stuck."""
+    def _doubt(self) -> bool:
+        """Kill a process that does not answer, and say so; who still starts, or reads a dictionary, is busy."""
         patient = asyncio.get_running_loop().time() - self._asked_to_load < self._patience.loading
         loading = not self._answers or not self._loaded.issuperset(self._languages)
-        if self._child is not None and not (loading and patient):
-            self._tell("stuck")
-            self._child.kill()
+        if self._child is None or (loading and patient):
+            return False
+        self._tell("stuck")
+        self._child.kill()
+        return True
 
     def _prepare(self, language: str) -> None:
         self._asked_to_load = asyncio.get_running_loop().time()
@@ -191,6 +196,13 @@ class WordProcess:
         for question in self._waiting.values():
             question.settle(None)
 
+    def _hope(self) -> None:
+        """Let questions wait for the next process, unless this has been the second that failed them."""
+        for question in self._waiting.values():
+            if question.again:
+                question.settle(None)
+            question.again = True
+
     async def _keep(self) -> None:
         """Let a process run, and another one when it has died, until cancelled."""
         pause = self._patience.first_restart
@@ -201,17 +213,18 @@ class WordProcess:
             except OSError as error:
                 self._tell(f"not started: {error.strerror or error}")
                 useful = False
-            self._rest()
+            if not useful:
+                self._rest()
             pause = self._patience.first_restart if useful else min(2 * pause, self._patience.last_restart)
             await asyncio.sleep(pause)
 
     async def _run(self) -> bool:
         """One process, from its start to its end; whether it has ever answered anything."""
         child = await Child.start(self._command)
-        self._child = child
-        self._asked_to_load = asyncio.get_running_loop().time()
-        self._tell("started")
         try:
+            self._child = child
+            self._asked_to_load = asyncio.get_running_loop().time()
+            self._tell("started")
             for language in self._languages:
                 self._prepare(language)
             for question in self._waiting.values():
@@ -225,7 +238,10 @@ class WordProcess:
             self._answers = False
             self._loaded = set()
             self._child = None
-            self._rest()
+            if useful and not self._closed:
+                self._hope()
+            else:
+                self._rest()
             code = await child.end(self._patience.stopping)
             self._tell(f"ended with {code}")
         return useful
