@@ -35,10 +35,10 @@ class Child:
     async def start(cls, command: Sequence[str]) -> Self:
         """Start a process. Raises OSError where there is no such program or no room for it."""
         # Even this would keep the loop: the memory of a big process takes long to copy where a loop forks.
-        popen: Callable[[], subprocess.Popen[bytes]] = partial(
-            subprocess.Popen, command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        popen: Callable[..., subprocess.Popen[bytes]] = subprocess.Popen
+        starting = asyncio.get_running_loop().run_in_executor(
+            None, partial(popen, command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         )
-        starting = asyncio.get_running_loop().run_in_executor(None, popen)
         given_up = await _done(starting)
         if given_up is None:
             return cls(starting.result())
