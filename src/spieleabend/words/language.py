@@ -13,6 +13,9 @@ from msgspec import Struct
 
 from spieleabend.words.spelling import Rewriting, plain
 
+MOST_COUNTED = 12
+"""Of a thing; more are rather a name, or an amount."""
+
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
     """The word lists of a language's file; each a text with one group of words a line."""
@@ -41,6 +44,10 @@ class LanguageFile(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether two words that differ in accents only can be two words."""
     small: str = ""
     """Small words that say nothing."""
+    owners: str = ""
+    """Words that say whose a thing is; at the beginning of an answer they count only against each other."""
+    joins: tuple[str, ...] = ()
+    """Words that mean &."""
     endings: tuple[str, ...] = ()
     """What a word that no dictionary knows may end in, beyond another."""
     bare: bool = False
@@ -58,6 +65,8 @@ class LanguageFile(Struct, frozen=True, forbid_unknown_fields=True):
     """Endings of plurals; a word and the same with one of them are worth a question, should no dictionary tell."""
     diminutives: tuple[str, ...] = ()
     """Endings that make something small."""
+    smaller: dict[str, tuple[str, ...]] = {}
+    """Patterns of endings of something small, without accents, and the endings of what it is when it is not small."""
     compounds: bool = False
     """Whether words are written together to make new ones."""
     links: tuple[str, ...] = ()
@@ -81,6 +90,9 @@ class Language(Struct, frozen=True):
     code: str
     file: LanguageFile
     small: frozenset[str]
+    owners: frozenset[str]
+    counts: frozenset[str]
+    """Small numbers that say how many of a thing there are, in digits and in words."""
     respelling: Rewriting
     softening: Rewriting
     sounding: Rewriting
@@ -138,6 +150,8 @@ def _ready(code: str, file: LanguageFile) -> Language:
         code=code,
         file=file,
         small=frozenset(file.small.split()),
+        owners=frozenset(file.owners.split()),
+        counts=_counts(lists.numbers),
         respelling=respelling,
         softening=Rewriting({}, file.alike, {}),
         sounding=Rewriting({}, file.sounds, {}),
@@ -150,6 +164,11 @@ def _ready(code: str, file: LanguageFile) -> Language:
             ]
         ),
     )
+
+
+def _counts(text: str) -> frozenset[str]:
+    lines = [line.split() for line in text.splitlines() if line]
+    return frozenset(word for number, *words in lines if 0 < int(number) <= MOST_COUNTED for word in (number, *words))
 
 
 def _variants(text: str, folds: dict[int, str], respell: dict[str, str]) -> dict[str, str]:

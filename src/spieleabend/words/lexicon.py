@@ -16,6 +16,8 @@ MOST_WORDS = 20_000
 """Words remembered, about 10 MB."""
 MOST_GUESSES = 80
 """Ways that are tried to put accents back into a word that is none."""
+SHORTEST_MISSPELLED = 5
+"""Letters of a word that may be spelled wrong, though there is a name that is spelled like that."""
 SHORTEST_FRONT, SHORTEST_HEAD, SHORTEST_COMPOUND = 3, 4, 8
 """Letters of a word that is put together, and of its parts."""
 
@@ -75,7 +77,7 @@ class Lexicon:
             nouns |= self._by_siblings(text)
             heads = False
         if alone and self.dictionary is not None and len(text) <= LONGEST_WORD and self._only_names(nouns):
-            as_noun, otherwise = self._meant(text)
+            as_noun, otherwise = self._meant(text, short=listed and len(text) < SHORTEST_MISSPELLED)
             nouns |= as_noun
             others |= NOBODY if known else otherwise
         irregular = language.irregular.get(text) or self._irregular_head(text)
@@ -167,11 +169,16 @@ class Lexicon:
         parts = {front.removesuffix(link) for link in self.language.file.links}
         return [part for part in parts if len(part) >= SHORTEST_FRONT and self._noun(part)]
 
-    def _meant(self, text: str) -> tuple[frozenset[str], frozenset[str]]:
-        """What a word that is none may be a form of, had its accents not been left out."""
+    def _meant(self, text: str, *, short: bool) -> tuple[frozenset[str], frozenset[str]]:
+        """What a word that is none may be a form of, had its accents not been left out.
+
+        A `short` name may lack accents, but is no wrong spelling: bug, which a dictionary knows as a river, is not bóg.
+        """
         nouns: set[str] = set()
         others: set[str] = set()
         for guess in islice(_guesses(text, self.language.file.restore), MOST_GUESSES):
+            if short and not self._capital and unmarked(guess) != unmarked(text):
+                continue
             noun, other = self._look_up(guess)
             nouns |= noun
             others |= other

@@ -1,5 +1,6 @@
 """Whether two words are the same: the same, worth a question, or different."""
 
+import re
 from itertools import combinations, pairwise, product
 
 from spieleabend.words.dictionary import LONGEST_WORD
@@ -43,7 +44,10 @@ def word_likeness(one: Word, other: Word, language: Language, *, dictionary: boo
         return "same"
     found = "different" if one.known and other.known else _mistaken(one, other, language, dictionary=dictionary)
     if found == "different" and (
-        one.groups & other.groups or _related(one, other, language) or _related(other, one, language)
+        one.groups & other.groups
+        or _related(one, other, language)
+        or _related(other, one, language)
+        or (dictionary and language.file.compounds and _nearly_listed(one, other))
     ):
         return "ask"
     return found
@@ -104,6 +108,12 @@ def _mistaken(one: Word, other: Word, language: Language, *, dictionary: bool) -
         return "different"
     # Two words that nobody knows may be two names; so may two short ones.
     return likely if (one.known or other.known) and any(easily_missed(*pair) for pair in close) else "ask"
+
+
+def _nearly_listed(one: Word, other: Word) -> bool:
+    """Whether a long word is in no dictionary, though one may put it together, and the other is, but for a slip."""
+    longest = max(len(one.text), len(other.text))
+    return one.listed != other.listed and longest >= TWO_SLIPS_FROM and slips(one.text, other.text, 1) <= 1
 
 
 def _close_spellings(one: Word, other: Word) -> set[tuple[str, str]]:
@@ -176,4 +186,11 @@ def _related(one: Word, other: Word, language: Language) -> bool:
     ):
         return True
     stems = {more.removesuffix(ending) for ending in language.file.diminutives if more.endswith(ending)}
-    return any(len(stem) > SHORTEST_STEM and less in (stem, stem + "e", stem + "en", stem + "a") for stem in stems)
+    if any(len(stem) > SHORTEST_STEM and less in (stem, stem + "e", stem + "en", stem + "a") for stem in stems):
+        return True
+    return any(
+        less == more[: found.start()] + ending
+        for small, endings in language.file.smaller.items()
+        if (found := re.search(small, more)) and found.start() > SHORTEST_STEM
+        for ending in endings
+    )

@@ -5,11 +5,13 @@ spelling of another country or time, and slips of the finger. A slip counts only
 moth and mouth would be the same. Different words for one thing are asked about, never taken for the same.
 """
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
+import msgspec
 from msgspec import Struct
 
 from spieleabend.play.comparing import Compared
@@ -18,7 +20,10 @@ from spieleabend.words.interface import Likeness
 from spieleabend.words.language import language as described
 from spieleabend.words.lexicon import Lexicon, Word
 from spieleabend.words.likeness import word_likeness
-from spieleabend.words.spelling import Answer, read
+from spieleabend.words.spelling import LONGEST, Answer, read
+
+_AND = re.compile(r"(?<=\w\w) *[&＆] *(?=\w)|(?<=\w) *[&＆] *(?=\w\w)")
+"""An & between words; between single letters, as in R&B, it is as good as nothing."""
 
 
 class Term(Struct, frozen=True):
@@ -29,6 +34,12 @@ class Term(Struct, frozen=True):
     whole: Word
     written: str
     """All that was written, the small words too, as one word: the A-Team is the ATeam."""
+    owner: str = ""
+    """Whose it is: my, in my phone."""
+    count: str = ""
+    """How many there are: two, in two dogs."""
+    thing: "Term | None" = None
+    """The same without owner and number, where it has one of them."""
 
 
 class Comparison:
@@ -57,9 +68,34 @@ class Comparison:
 
     def _term(self, text: str) -> Term:
         """Look an answer up."""
-        answer = read(text)
+        joins = self._language.file.joins
+        written = read(_AND.sub(f" {joins[0]} ", text[:LONGEST]) if joins else text)
+        answer = Answer(self._joined(written.tokens), written.signs)
         # The last word is never small: not in Vitamin A.
         tokens = [*(token for token in answer.tokens[:-1] if token not in self._language.small), *answer.tokens[-1:]]
+        term = msgspec.structs.replace(self._look_up(answer, tokens), written="".join(written.tokens))
+        owner = tokens.pop(0) if len(tokens) > 1 and tokens[0] in self._language.owners else ""
+        count = tokens.pop(0) if self._counted(tokens) else ""
+        if not (owner or count):
+            return term
+        thing = self._look_up(Answer(tuple(tokens), answer.signs), tokens)
+        return msgspec.structs.replace(term, owner=owner, count=count, thing=thing)
+
+    def _joined(self, tokens: tuple[str, ...]) -> tuple[str, ...]:
+        """The words with one word only for &; among single letters it may be one of them."""
+        joins = self._language.file.joins
+        every = list(tokens)
+        for place, (before, token, after) in enumerate(zip(tokens, tokens[1:], tokens[2:], strict=False), 1):
+            if token in joins and len(before) > 1 and len(after) > 1:
+                every[place] = joins[0]
+        return tuple(every)
+
+    def _counted(self, tokens: Sequence[str]) -> bool:
+        """Whether this begins with the number of a thing: two dogs, not 2 1/2."""
+        counts = map(self._language.key, tokens[:2])
+        return [word in self._language.counts for word in counts] == [True, False] and not tokens[1][0].isdigit()
+
+    def _look_up(self, answer: Answer, tokens: Sequence[str]) -> Term:
         words = tuple([self._lexicon.word(token) for token in tokens])
         whole = words[0] if len(words) == 1 else self._lexicon.phrase(words)
         return Term(answer, words, whole, "".join(answer.tokens))
@@ -70,9 +106,23 @@ class Comparison:
         if not one.words or not other.words:
             return "same" if one.answer == other.answer else "different"
         found = self._compare(one, other)
+        if found == "different" and (one.thing or other.thing):
+            found = self._things(one, other)
         if found == "same" and not _signs_agree(one.answer.signs, other.answer.signs):
             return "ask"
         return found
+
+    def _things(self, one: Term, other: Term) -> Likeness:
+        """Compare without whose something is, and how many: my dog is the dog; two dogs, or yours, may be another."""
+        if one.count and other.count and not self._as_many(one.count, other.count):
+            return "different"
+        found = self._compare(one.thing or one, other.thing or other)
+        if found == "same" and (one.count != other.count or (one.owner and other.owner)):
+            return "ask"
+        return found
+
+    def _as_many(self, one: str, other: str) -> bool:
+        return one == other or bool(self._language.groups(one) & self._language.groups(other))
 
     def _compare(self, one: Term, other: Term) -> Likeness:
         """Compare by words alone."""
