@@ -165,7 +165,7 @@ class TestVoting:
         match = read_first(open_round(SHEETS))
         claimant = at(match, 1)
         happened = claim(match, claimant, "own-0")
-        view = ClaimView("same", claimant, "r0", "sofa", "couch", None, None, (0, 1, 2, 3), (claimant,))
+        view = ClaimView("same", claimant, "r0", "sofa", "couch", None, None, None, (0, 1, 2, 3), (claimant,), ())
         assert happened == [Claimed(view)]
         assert see(match).claim == view
         assert sorted(match.prompts) == sorted({0, 1, 2, 3} - {claimant})
@@ -227,15 +227,70 @@ class TestVoting:
         assert open_claim is not None
         assert open_claim.voted == tuple(sorted(seats(match, 0, 1)))
 
+    def test_who_abstains_is_listed_apart_from_the_voters(self) -> None:
+        match = read_first(open_round([*SHEETS, ["lamp"], ["vase"]]))
+        claim(match, at(match, 1), "own-0")
+        vote(match, {at(match, 0): "abstain", at(match, 2): "no", at(match, 3): "abstain"})
+        open_claim = see(match).claim
+        assert open_claim is not None
+        assert open_claim.voters == tuple(sorted(seats(match, 1, 2, 4, 5)))
+        assert open_claim.voted == tuple(sorted(seats(match, 1, 2)))
+        assert open_claim.abstained == tuple(sorted(seats(match, 0, 3)))
+        assert open_claim.decider is None
+
     def test_fd_d4_the_reader_decides_where_the_table_likes(self) -> None:
         match = read_first(open_round(SHEETS, deciders="reader"))
         reader = at(match, 0)
         claim(match, at(match, 1), "own-0")
-        assert list(match.prompts) == [reader]
+        open_claim = see(match).claim
+        assert open_claim is not None
+        assert open_claim.decider == reader
         assert kinds(vote(match, {reader: "yes"})) == ["voted", "claim-decided", "recounted"]
         claim(match, at(match, 2), "own-0")
         assert kinds(vote(match, {reader: "no"})) == ["voted", "claim-decided"]
         assert [holder.text for holder in last(match).holders] == ["sofa", "couch", "couch"]
+
+    @pytest.mark.parametrize("answer", ["yes", "no"])
+    def test_fd_d4_the_readers_vote_counts_alone_whatever_the_others_say(self, answer: str) -> None:
+        match = read_first(open_round(SHEETS, deciders="reader"))
+        claim(match, at(match, 1), "own-0")
+        other = "no" if answer == "yes" else "yes"
+        vote(match, {at(match, 2): other, at(match, 3): other})
+        assert see(match).phase == "doubting", "the reader has not said anything yet"
+        happened = vote(match, {at(match, 0): answer})
+        expected = (True, 1, 0) if answer == "yes" else (False, 0, 1)
+        assert [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)] == [expected]
+
+    @pytest.mark.parametrize(("answer", "expected"), [("yes", (True, 2, 0)), ("no", (False, 1, 2))])
+    def test_fd_d4_where_the_reader_abstains_the_table_decides(
+        self, answer: str, expected: tuple[bool, int, int]
+    ) -> None:
+        """A bot reads, or stands in for a reader who has left."""
+        match = read_first(open_round(SHEETS, deciders="reader"))
+        claim(match, at(match, 1), "own-0")
+        reader = at(match, 0)
+        assert match.game.bot(match.sight(reader), match.rng) == Picked("vote", ("abstain",))
+        vote(match, {reader: "abstain"})
+        open_claim = see(match).claim
+        assert open_claim is not None
+        assert open_claim.decider is None
+        happened = vote(match, {at(match, 2): answer})
+        if see(match).phase == "doubting":
+            happened = vote(match, {at(match, 3): answer})
+        assert [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)] == [expected]
+
+    def test_fd_d4_one_person_among_bots_can_doubt_what_a_bot_reads(self) -> None:
+        match = read_first(open_round(SHEETS, deciders="reader"))
+        claim(match, at(match, 1), "own-0")
+        happened = vote(match, dict.fromkeys(seats(match, 2, 3, 0), "abstain"))
+        assert [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)] == [(True, 1, 0)]
+
+    def test_fd_d4_where_the_reader_says_nothing_in_time_the_table_decides(self) -> None:
+        match = read_first(open_round(SHEETS, deciders="reader"))
+        claim(match, at(match, 1), "own-0")
+        vote(match, {at(match, 2): "no", at(match, 3): "abstain"})
+        happened = time_up(match)
+        assert [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)] == [(False, 1, 1)]
 
     def test_fd_d4_what_the_deciding_reader_claims_is_so(self) -> None:
         match = open_round(SHEETS, deciders="reader")

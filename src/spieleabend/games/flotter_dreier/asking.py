@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from spieleabend.games.flotter_dreier.doubting import options, voters
+from spieleabend.games.flotter_dreier.doubting import options
 from spieleabend.games.flotter_dreier.reading import reader
 from spieleabend.games.flotter_dreier.state import State
 from spieleabend.games.flotter_dreier.views import Phase
@@ -72,8 +72,8 @@ def _reading(state: State) -> Prompts:
 
 
 def _doubting(state: State) -> Prompts:
-    """Everybody who decides votes (FD-D12)."""
-    return {seat: VOTE for seat in voters(state) if state.seats[seat].vote is None}
+    """Everybody votes, also where the reader decides: they may abstain (FD-D4, FD-D12)."""
+    return {number: VOTE for number, seat in enumerate(state.seats) if seat.vote is None}
 
 
 def _over(state: State) -> Prompts:

@@ -4,7 +4,6 @@ A claim is an option of one prompt: "unfit"; "same-r2", the same as the term rea
 line of one's own sheet; "part-3", what seat 3 means is something else.
 """
 
-from collections.abc import Sequence
 from itertools import product
 
 from spieleabend.games.flotter_dreier.counting import first_reads, read_id, read_views, round_points, struck_groups
@@ -86,8 +85,7 @@ def claim(state: State, seat: int, option: str) -> list[Happening]:
             state.claim = Claim(option, "unfit", seat, None)
     for here in state.seats:
         here.vote = None
-    if seat in voters(state):
-        state.seats[seat].vote = "yes"
+    state.seats[seat].vote = "yes"
     enter(state, "doubting")
     happened: list[Happening] = [Claimed(_open_view(state))]
     decide_when_certain(state, happened)
@@ -111,11 +109,10 @@ def leaving(state: State, holder: int) -> list[int]:
     return [*own, *[place for place in others if place not in own]]
 
 
-def voters(state: State) -> Sequence[int]:
-    """Who decides: everybody, or who has read the term, as the table likes (FD-D4)."""
-    if state.deciders == "reader":
-        return (state.reads[-1] // LINES,)
-    return range(len(state.seats))
+def decider(state: State) -> int | None:
+    """Who decides alone, as the table likes: who has read the term (FD-D4); a reader who abstains leaves it to all."""
+    reader = state.reads[-1] // LINES
+    return reader if state.deciders == "reader" and state.seats[reader].vote != "abstain" else None
 
 
 def vote(state: State, seat: int, answer: str) -> list[Happening]:
@@ -128,13 +125,19 @@ def vote(state: State, seat: int, answer: str) -> list[Happening]:
 
 
 def ballot(state: State) -> tuple[int, int, int]:
-    """Votes for and against, and how many may still come."""
-    votes = [state.seats[voter].vote for voter in voters(state)]
+    """Votes for and against that count, and how many may still come."""
+    decides = decider(state)
+    votes = [seat.vote for seat in state.seats]
+    if decides is not None and votes[decides] is not None:
+        votes = [votes[decides]]
     return votes.count("yes"), votes.count("no"), votes.count(None)
 
 
 def decide_when_certain(state: State, happened: list[Happening]) -> None:
     """Decide as soon as no vote that may still come could change it."""
+    decides = decider(state)
+    if decides is not None and state.seats[decides].vote is None:
+        return
     yes, no, open_votes = ballot(state)
     if yes > no + open_votes or no >= yes + open_votes:
         decide(state, happened)
@@ -200,7 +203,7 @@ def _open_view(state: State) -> ClaimView:
     claimed = _open(state)
     read = state.reads[-1]
     kind, _, which = claimed.option.partition("-")
-    asked = voters(state)
+    votes = [seat.vote for seat in state.seats]
     return ClaimView(
         doubt=claimed.doubt,
         claimant=claimed.claimant,
@@ -209,6 +212,8 @@ def _open_view(state: State) -> ClaimView:
         other="" if claimed.place is None else state.text(claimed.place),
         other_read=which if kind == "same" else None,
         holder=int(which) if kind == "part" else None,
-        voters=tuple(asked),
-        voted=tuple([voter for voter in asked if state.seats[voter].vote is not None]),
+        decider=decider(state),
+        voters=tuple([seat for seat, vote in enumerate(votes) if vote != "abstain"]),
+        voted=tuple([seat for seat, vote in enumerate(votes) if vote in ("yes", "no")]),
+        abstained=tuple([seat for seat, vote in enumerate(votes) if vote == "abstain"]),
     )

@@ -57,7 +57,8 @@ class ClaimView(Struct, frozen=True, gc=False):
 
     `same`: it is the same as `other`, which has been read as `other_read`, or stands on the claimant's sheet (None).
     `different`: `other`, as `holder` has written it, is something else. `unfit`: it does not fit; `other` is "".
-    `voters` may vote, `voted` have; the claim itself is the claimant's vote.
+    `voters` may say yes or no, `voted` have; `abstained` have said that they do not mind. The claim itself is the
+    claimant's vote. `decider` reads and decides alone, unless they abstain or say nothing; None where the table does.
     """
 
     doubt: Doubt
@@ -67,8 +68,10 @@ class ClaimView(Struct, frozen=True, gc=False):
     other: str
     other_read: str | None
     holder: int | None
+    decider: int | None
     voters: tuple[int, ...]
     voted: tuple[int, ...]
+    abstained: tuple[int, ...]
 
 
 class SeatView(Struct, frozen=True, gc=False):
@@ -178,7 +181,7 @@ class Claimed(Happening, frozen=True, gc=False, tag="claimed"):
 
 
 class Voted(Happening, frozen=True, gc=False, tag="voted"):
-    """A seat has said what it thinks of the claim, or that it does not mind; which, nobody learns."""
+    """A seat has said what it thinks of the claim, or that it does not mind; yes or no, nobody learns."""
 
     seat: int
 

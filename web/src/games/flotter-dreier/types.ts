@@ -13,7 +13,7 @@ export type CategoryView = { quality: string; thing: string; text: string; perso
 export type ClaimDecided = { kind: "claim-decided"; claim: ClaimView; accepted: boolean; yes: number; no: number };
 
 /** What seat `claimant` claims of the term `read`, while people vote. */
-export type ClaimView = { doubt: "different" | "same" | "unfit"; claimant: number; read: string; text: string; other: string; other_read: string | null; holder: number | null; voters: number[]; voted: number[] };
+export type ClaimView = { doubt: "different" | "same" | "unfit"; claimant: number; read: string; text: string; other: string; other_read: string | null; holder: number | null; decider: number | null; voters: number[]; voted: number[]; abstained: number[] };
 
 /** Somebody claims something of the term that was read. */
 export type Claimed = { kind: "claimed"; claim: ClaimView };
@@ -69,7 +69,7 @@ export type TermRead = { kind: "term-read"; read: ReadView };
 /** A clock has run out. */
 export type TimeRanOut = { kind: "time-ran-out"; clock: string };
 
-/** A seat has said what it thinks of the claim, or that it does not mind; which, nobody learns. */
+/** A seat has said what it thinks of the claim, or that it does not mind; yes or no, nobody learns. */
 export type Voted = { kind: "voted"; seat: number };
 
 export type AnyHappening = AllReady | CategoryTurned | ClaimDecided | Claimed | MatchOver | ReadingBegun | Recounted | RoundOver | SheetReady | SheetTakenBack | StarterNamed | TermRead | TimeRanOut | Voted;

@@ -37,8 +37,10 @@ const claim = (own: Partial<ClaimView> = {}): ClaimView => ({
   other: "Goji berries",
   other_read: null,
   holder: null,
+  decider: null,
   voters: [0, 1, 2],
   voted: [1],
+  abstained: [],
   ...own,
 });
 
