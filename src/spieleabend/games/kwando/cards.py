@@ -23,8 +23,8 @@ Field = Literal[
 """What people know somebody for."""
 
 Checked = Literal["lists", "list", "twice"]
-"""How a birth date was checked: two public lists or more say it; or one says it, and so does general knowledge; or
-general knowledge was asked twice, apart from each other, and said the same."""
+"""How a birth date was checked, after it had been written from general knowledge: two public lists or more say the
+same; or a single list does; or no list has it, and it was looked up once more in public pages and files."""
 
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 """A day as ISO 8601 writes it: "1769-08-15"."""
