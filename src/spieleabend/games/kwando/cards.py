@@ -23,8 +23,8 @@ Field = Literal[
 """What people know somebody for."""
 
 Checked = Literal["lists", "list", "twice"]
-"""How a birth date was checked, after it had been written from general knowledge: two public lists or more say the
-same; or a single list does; or no list has it, and it was looked up once more in public pages and files."""
+"""What vouches for a birth date: two public lists or more; or a single one, and a look-up in other public texts; or no
+list, but what was known of the person and then such a look-up."""
 
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 """A day as ISO 8601 writes it: "1769-08-15"."""
