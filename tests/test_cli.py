@@ -1,5 +1,6 @@
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -92,6 +93,19 @@ def test_simulate_as_json_is_the_same_again_apart_from_the_time(capsys: pytest.C
     assert both[0]["deck"] == {"id": "high-card-en", "version": 7}
     assert len(both[0]["points"]) == len(both[0]["wins"]) == 4
     assert len(both[0]["digest"]) == 64
+
+
+@pytest.mark.usefixtures("_small_house")
+def test_simulate_says_by_how_much_bots_are_ahead_of_chance(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([*SIMULATE, "--play", "mixed"]) == cli.HOLDS
+    said = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"bots are [+-]\d+\.\d\d points a match ahead of random players \(95 %: ± \d+\.\d\d\)", said[5])
+    assert re.fullmatch(r"of the bots \d+\.\d% win, of the random players \d+\.\d%", said[6])
+    assert cli.main([*SIMULATE, "--play", "mixed", "--json"]) == cli.HOLDS
+    lead = json.loads(capsys.readouterr().out)["lead"]
+    assert f"bots are {lead['points']:+.2f} points" in said[5]
+    assert f"± {lead['margin']:.2f}" in said[5]
+    assert 0 <= lead["random_wins"] <= 1
 
 
 @pytest.mark.usefixtures("_small_house")

@@ -166,7 +166,7 @@ def simulate_command(
     seed
         Any whole number.
     play
-        Who plays: the game's bots, or seats that answer at random.
+        Who plays: the game's bots, seats that answer at random, or both mixed to see how good the bots are.
     language
         The language of the deck.
     level

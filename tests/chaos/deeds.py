@@ -63,8 +63,8 @@ async def come_back(deed: str, gone: list[Phone]) -> None:
 
 
 def belongings(phone: Phone) -> dict[str, Any] | None:
-    """What somebody expects to find as it was: the hand, what was laid, the score."""
+    """What somebody expects to find as it was: the hand, what is asked, and what lies on the table."""
     if phone.view.match is None or not phone.own.seats:
         return None
-    seat = phone.public["seats"][phone.seat.seat]
-    return {"hand": phone.hand, "seat": seat, "prompts": phone.seat.prompts, "number": phone.seat.number}
+    seat = phone.seat
+    return {"hand": phone.hand, "prompts": seat.prompts, "number": seat.number, "table": phone.public}

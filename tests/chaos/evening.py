@@ -1,17 +1,19 @@
-"""One evening of BAM! for the chaos test: it is brought to a certain moment, and later plays itself to the end."""
+"""One evening for the chaos test: it is brought to a certain moment, and later plays itself to the end."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from spieleabend.play.options import OptionValue
+from spieleabend.play.game import AnyGame
 from spieleabend.play.randomness import Rng
 from spieleabend.protocol import commands as asked
+from spieleabend.tables import records as said
+from spieleabend.tables.codes import new_code
+from tests.chaos.moments import LOBBY, MAKER_TOKEN, NAMES, Moment, people_of, token_of
 from tests.tables.gathering import Gathering
 from tests.tables.phones import REACTION_SECONDS, NotAllowed, Phone, SentAway, first_of, new_id, play_along
+from tests.virtual_time import virtual_utc
 
-NAMES = ("Ania", "Bo", "Cem", "Dana")
-DOUBLES = tuple(f"First BAM!, then BAM! (number {number})" for number in range(12))
 END = 600.0
 """Virtual seconds in which every match must have ended, without any timer."""
 HOST = 120.0
@@ -19,21 +21,38 @@ HOST = 120.0
 
 
 class Evening:
-    """Four people with a phone each around one screen, which made the table."""
+    """A few people with a phone each around one screen, which made the table."""
 
-    def __init__(self, house: Gathering, rng: Rng) -> None:
+    def __init__(self, house: Gathering, game: AnyGame, rng: Rng) -> None:
         self.house = house
+        self.game = game
         self.rng = rng
         self.screen: Phone
         self.phones: list[Phone] = []
 
-    async def gather(self, *, host_plays: bool) -> None:
-        """Everybody sits down; the host is the screen, or Ania."""
-        self.screen, *self.phones = await self.house.seated(*NAMES, game="bam")
+    async def gather(self, moment: Moment, *, host_plays: bool) -> None:
+        """Everybody is here at this moment; the host is the screen, or Ania."""
+        if moment.name == LOBBY:
+            self.screen, *self.phones = await self.house.seated(*NAMES[: people_of(self.game)], game=self.game.id)
+            await self.screen.settle(options=dict(moment.options))
+            if host_plays:
+                await self.screen.ask(asked.PassHost(new_id(), self.phones[0].person))
+        else:
+            host = [said.HostPassed(1)] if host_plays else []
+            await self.reopen([*moment.records, *host])
         self.screen.signal(asked.Layout("table"))
-        if host_plays:
-            await self.screen.ask(asked.PassHost(new_id(), self.phones[0].person))
-            await self.phones[0].until(lambda: self.phones[0].own.host)
+        await self.abreast()
+
+    async def reopen(self, records: list[said.AnyRecord]) -> None:
+        """Everybody is back at a table after the server was started again; so nobody has to play up to here."""
+        code = new_code(lambda size: b"".join(self.rng.word().to_bytes(8, "little") for _ in range(size))[:size])
+        bodies = [said.encode_entry(said.Entry(record)) for record in records]
+        await self.house.log.append(code, 1, bodies, time=virtual_utc(), due=None)
+        devices = [self.house.phone(code, name) for name in ("", *NAMES[: people_of(self.game)])]
+        for phone, token in zip(devices, (MAKER_TOKEN, *map(token_of, range(1, len(devices)))), strict=True):
+            phone.tokens.append(token)
+        await asyncio.gather(*(phone.connect() for phone in devices))
+        self.screen, *self.phones = devices
 
     @property
     def devices(self) -> list[Phone]:
@@ -43,51 +62,12 @@ class Evening:
     def host(self) -> Phone:
         return next(phone for phone in self.devices if phone.own.host)
 
-    @property
-    def public(self) -> dict[str, Any]:
-        return self.screen.public
-
     def connected(self) -> list[Phone]:
         return [phone for phone in self.devices if phone.is_connected]
 
     def of_seat(self, seat: int) -> Phone:
         """The phone of a seat; everybody sat down in order."""
         return self.phones[seat]
-
-    # Bringing it to a moment.
-
-    async def reach(self, moment: str) -> None:
-        """Play until the moment comes; the second round wherever there is one, so that there are scores."""
-        if moment == "lobby":
-            return
-        options: dict[str, OptionValue] = {"first_master": "vote" if moment == "pointing" else "drawn"}
-        await self.host.settle(options=options, own_cards={"red": DOUBLES} if moment == "keeping" else None)
-        await self.host.start()
-        while moment == "keeping" and not self.will_be_double():
-            await asyncio.sleep(REACTION_SECONDS)
-            await self.host.stop()
-            await self.host.start()
-        await self.abreast()
-        if moment == "pointing":
-            await self.moves(2)
-        elif moment == "finished":
-            await self.play_until(lambda: self.screen.view.phase == "finished")
-        elif moment == "keeping":
-            await self.play_until(lambda: self.public["phase"] == "keeping")
-        else:
-            await self.play_until(lambda: (self.public["round"], self.public["phase"]) == (2, moment))
-            await self.moves({"choosing": 1, "reading": 1}.get(moment, 0))
-
-    def will_be_double(self) -> bool:
-        """Whether the first red card will have two gaps; nobody at the table can know."""
-        match = self.house.house._tables[self.screen.code].state.match
-        assert match is not None
-        gaps: int = match.state.cards.reds[match.state.red_pile[-1]].gaps
-        return gaps == 2
-
-    async def play_until(self, reached: Callable[[], bool]) -> None:
-        while not reached():
-            await self.moves(1)
 
     async def moves(self, number: int) -> None:
         """Let the first seats that are waited for answer, one after another."""
@@ -107,8 +87,8 @@ class Evening:
 
     # Who is who at this moment.
 
-    def cast(self, role: str) -> list[Phone]:
-        """The phones in a role, none where nobody has it now."""
+    async def cast(self, role: str, moment: Moment) -> list[Phone]:
+        """The phones in a role."""
         match role:
             case "screen":
                 return [self.screen]
@@ -116,29 +96,12 @@ class Evening:
                 return [self.phones[0]]
             case "everybody":
                 return list(self.phones)
-            case "master and next":
-                return [*self.cast("master"), *self.cast("next master")]
             case "two":
                 return self.phones[1:3]
-        if self.screen.view.match is None:
-            return []
-        public, match = self.public, self.screen.match
-        master, seats = public["master"], range(len(self.phones))
-        found: list[int] = []
-        match role:
-            case "master":
-                found = [seat for seat in seats if seat == master]
-            case "next master":
-                found = [(master + 1) % len(self.phones)] if master is not None else []
-            case "chosen":
-                found = [seat for seat in seats if public["seats"][seat]["chosen"]]
-            case "not chosen":
-                found = [seat for seat in match.waiting if seat != master]
-            case "winner" if public["outcome"] is not None:
-                found = [public["outcome"]["best"]]
+            case "last asked":
+                return await self.last_waited_for()
             case _:
-                pass
-        return [self.of_seat(seat) for seat in found[:1]]
+                return [self.of_seat(seat) for seat in moment.cast[role]]
 
     async def last_waited_for(self) -> list[Phone]:
         """Let everybody answer but one."""

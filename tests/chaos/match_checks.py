@@ -1,46 +1,42 @@
-"""What must be true of a match of BAM! whatever became of its people: played again from its file, move by move."""
+"""What must be true of a match whatever became of its people: played again from its file, move by move."""
 
-from spieleabend.decks import load
+from collections.abc import Sequence
+from typing import Protocol
+
 from spieleabend.games import all_games
-from spieleabend.games.bam.state import State
-from spieleabend.games.bam.views import MasterNamed
 from spieleabend.play import match_file, replay
 from spieleabend.play.match import Match
+from spieleabend.play.moves import Happening
+from tests.games.support import hooks
+from tests.tables.gathering import SomeDecks
 
-BAM = all_games()["bam"]
+
+class Course(Protocol):
+    """How a match goes, as `tests/games/<game>/evenings.py` may watch it with a class COURSE, made of its beginning."""
+
+    def see(self, match: Match, happened: Sequence[Happening]) -> None:
+        """The match after a move, and what has happened."""
+
+    def check(self, match: Match) -> None:
+        """Raise AssertionError where a match that is over has not gone as it should."""
 
 
 def check(text: bytes) -> None:
     """Raise AssertionError where the file of a finished match does not hold, or a card or a turn went astray."""
     file = match_file.decode(text)
-    deck = load.load(BAM, file.language)
+    game = all_games()[file.game]
+    deck = SomeDecks().load(game, file.language)
     assert file.result is not None, "the match was not finished"
-    assert replay.replay(file, BAM, deck).holds
-    match = replay.begin(file, BAM, deck)
-    cards = all_cards(match)
-    masters: list[tuple[int, int]] = [] if match.state.master is None else [(1, match.state.master)]
+    assert replay.replay(file, game, deck).holds
+    match = replay.begin(file, game, deck)
+    everywhere = getattr(hooks(game), "everywhere", lambda _: None)
+    make_course = getattr(hooks(game, "evenings"), "COURSE", None)
+    course: Course | None = make_course(match) if make_course is not None else None
+    cards = everywhere(match.state)
     for played in file.moves:
         happened = match.play(played.seat, played.move)
-        assert all_cards(match) == cards, f"after {played}"
-        masters += [(match.state.cycle, one.seat) for one in happened if isinstance(one, MasterNamed)]
-    check_masters(masters, match.state)
-
-
-def all_cards(match: Match) -> tuple[list[int], list[int]]:
-    """Every red and every grey card, wherever it lies."""
-    state: State = match.state
-    reds = [*state.red_pile, *state.gone, *(card for seat in state.seats for card in seat.minus)]
-    if state.red is not None and state.red not in reds:
-        reds.append(state.red)
-    greys = [*state.draw_pile, *state.discard_pile]
-    for seat in state.seats:
-        greys += [*seat.hand, *(card for card in seat.won if card not in seat.hand)]
-    return sorted(reds), sorted(greys)
-
-
-def check_masters(masters: list[tuple[int, int]], state: State) -> None:
-    """Nobody is master twice in a cycle, and in a whole cycle everybody is once (BM-R18, BM-D15)."""
-    assert len(set(masters)) == len(masters), masters
-    if state.red_pile:
-        for cycle in range(1, state.cycle + 1):
-            assert {seat for in_cycle, seat in masters if in_cycle == cycle} == set(range(len(state.seats))), masters
+        assert everywhere(match.state) == cards, f"after {played}"
+        if course is not None:
+            course.see(match, happened)
+    if course is not None:
+        course.check(match)

@@ -3,45 +3,41 @@
 import asyncio
 import logging
 import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 
 import pytest
 
+from spieleabend.games import all_games
+from spieleabend.play.game import AnyGame
 from spieleabend.play.randomness import Rng
 from spieleabend.protocol.updates import Goodbye
 from spieleabend.tables import records as said
+from spieleabend.tables.judge import hash_token
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.stored import read_entries
 from tests.chaos import match_checks
+from tests.chaos.choice import choose
 from tests.chaos.deeds import belongings, come_back, do
 from tests.chaos.evening import Evening
 from tests.chaos.exchange import ServerExchange, server
+from tests.chaos.moments import FINISHED, LOBBY, Moment, moments
+from tests.games.support import rng_of
 from tests.tables.gathering import Gathering
 from tests.tables.phones import Phone
 from tests.virtual_time import settle
 
-PACE = Pace(think_confirm=(1, 1), think_pick=(1, 1), think_show=(1, 1))
-ROLES = {
-    "lobby": ("screen", "host", "two", "everybody"),
-    "pointing": ("screen", "host", "chosen", "not chosen", "last waited for", "two", "everybody"),
-    "turning": ("screen", "host", "master", "next master", "winner", "master and next", "two", "everybody"),
-    "choosing": (
-        "screen",
-        "host",
-        "master",
-        "next master",
-        "chosen",
-        "not chosen",
-        "last waited for",
-        "master and next",
-        "two",
-        "everybody",
-    ),
-    "reading": ("screen", "host", "master", "next master", "chosen", "master and next", "two", "everybody"),
-    "worst": ("screen", "host", "master", "next master", "chosen", "master and next", "two", "everybody"),
-    "keeping": ("screen", "host", "master", "next master", "winner", "master and next", "two", "everybody"),
-    "finished": ("screen", "host", "winner", "two", "everybody"),
-}
-"""Who there is at which moment."""
+SECOND = (1.0, 1.0)
+PACE = Pace(
+    think_confirm=SECOND,
+    think_pick=SECOND,
+    think_show=SECOND,
+    think_write=SECOND,
+    think_number=SECOND,
+    think_press=SECOND,
+)
+ALWAYS_THERE = ("screen", "host", "two", "everybody")
 BACK = {
     "leave": ("never", "at once", "later"),
     "kick": ("never",),
@@ -54,57 +50,79 @@ BACK = {
 TO = {
     "screen": ("drop", "fall silent", "reload"),
     "two": ("drop", "reload"),
-    "master and next": ("leave", "leave and kick"),
+    "asked and next": ("leave", "leave and kick"),
     "everybody": ("leave", "drop"),
 }
 """What can happen to a screen, and what is likely to happen to several at once; to everybody else anything."""
 LATER = 24.0
 """Seconds; by then a bot has stood in and has moved."""
+EVENINGS = 280
+"""So many evenings of every game are played, unless it takes more to bring any two things together."""
+AT_ONCE = 40
+"""So many tables a server has at the same time; each takes ten sockets."""
 
 
+@dataclass(frozen=True)
 class Scenario:
     """One evening: at `moment` the `deed` befalls those in `role`, and they are back after `back` seconds or never."""
 
-    def __init__(self, moment: str, role: str, deed: str, back: str) -> None:
-        self.moment = moment
-        self.role = role
-        self.deed = deed
-        self.back = back
+    game: AnyGame
+    moment: Moment
+    role: str
+    deed: str
+    back: str
 
     def __str__(self) -> str:
-        return f"{self.moment}, {self.role}: {self.deed}, back {self.back}"
+        """What happened, for whoever reads that it went wrong."""
+        return f"{self.moment.name} ({self.moment.settings}), {self.role}: {self.deed}, back {self.back}"
 
 
-def scenarios(moment: str, deed: str) -> list[Scenario]:
-    """One for everybody it can happen to, and for every way to come back."""
-    roles = [role for role in ROLES[moment] if deed in TO.get(role, BACK)]
-    return [Scenario(moment, role, deed, back) for role in roles for back in BACK[deed]]
-
-
-async def play_all(chosen: list[Scenario], caplog: pytest.LogCaptureFixture) -> None:
-    """Play these evenings at the same time, each at a table of its own. Raises all that went wrong, by its evening."""
-    async with server(PACE, seed=zlib.crc32(str(chosen[0]).encode())) as (house, exchange):
-        played = await asyncio.gather(
-            *(play(house, exchange, scenario, number) for number, scenario in enumerate(chosen)),
-            return_exceptions=True,
+@cache
+def scenarios(game: str) -> tuple[Scenario, ...]:
+    """The evenings of a game: all moments, roles, deeds and ways to come back, by twos and many by threes."""
+    return tuple(
+        choose(
+            [
+                (
+                    (moment.name, moment.settings, role, deed, back),
+                    Scenario(all_games()[game], moment, role, deed, back),
+                )
+                for moment in moments(game)
+                for role in (*ALWAYS_THERE, *moment.cast)
+                for deed in TO.get(role, tuple(BACK))
+                for back in BACK[deed]
+            ],
+            EVENINGS,
+            rng_of("evenings", game),
         )
-        failures = []
-        for scenario, outcome in zip(chosen, played, strict=True):
-            if isinstance(outcome, BaseException):
-                outcome.add_note(str(scenario))
-                failures.append(outcome)
-        if failures:
-            raise BaseExceptionGroup(f"{len(failures)} of {len(chosen)} evenings", failures)
+    )
+
+
+async def play_all(chosen: Sequence[Scenario], caplog: pytest.LogCaptureFixture) -> None:
+    """Play these evenings, many at a time, each at a table of its own. Raises all that went wrong, by its evening."""
+    assert chosen
+    failures: list[BaseException] = []
+    for first in range(0, len(chosen), AT_ONCE):
+        some = chosen[first : first + AT_ONCE]
+        async with server(PACE, seed=zlib.crc32(str(some[0]).encode())) as (house, exchange):
+            played = await asyncio.gather(
+                *(play(house, exchange, scenario, number) for number, scenario in enumerate(some)),
+                return_exceptions=True,
+            )
+            for scenario, outcome in zip(some, played, strict=True):
+                if isinstance(outcome, BaseException):
+                    outcome.add_note(str(scenario))
+                    failures.append(outcome)
+    if failures:
+        raise BaseExceptionGroup(f"{len(failures)} of {len(chosen)} evenings", failures)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def play(house: Gathering, exchange: ServerExchange, scenario: Scenario, number: int) -> None:
     """Play one evening to its end."""
-    evening = Evening(house, Rng(bytes([number, 1] * 16)))
-    await evening.gather(host_plays=scenario.role == "host")
-    await evening.reach(scenario.moment)
-    gone = await evening.last_waited_for() if scenario.role == "last waited for" else evening.cast(scenario.role)
-    assert gone, "nobody has the role"
+    evening = Evening(house, scenario.game, Rng(bytes([number, 1] * 16)))
+    await evening.gather(scenario.moment, host_plays=scenario.role == "host")
+    gone = await evening.cast(scenario.role, scenario.moment)
     before = [belongings(phone) for phone in gone]
     await do(scenario.deed, evening, gone)
     if scenario.back == "at once":
@@ -114,17 +132,17 @@ async def play(house: Gathering, exchange: ServerExchange, scenario: Scenario, n
     if scenario.back == "later":
         await asyncio.sleep(LATER)
         await come_back(scenario.deed, gone)
-    await finish(evening, scenario, gone)
+    await finish(evening, scenario)
     await check(house, exchange, evening, scenario, gone)
 
 
-async def finish(evening: Evening, scenario: Scenario, gone: list[Phone]) -> None:
+async def finish(evening: Evening, scenario: Scenario) -> None:
     """The match comes to its end, the next one begins, and that comes to its end too."""
-    if scenario.moment == "lobby":
+    if scenario.moment.name == LOBBY:
         await refill(evening)
         await evening.as_host(Phone.start)
     await evening.until_phase("finished")
-    if scenario.moment == "finished":
+    if scenario.moment.name == FINISHED:
         await evening.as_host(Phone.stop)
         await refill(evening)
         await evening.as_host(Phone.start)
@@ -136,7 +154,7 @@ async def refill(evening: Evening) -> None:
     """Enough bots for those who have gone."""
     await evening.until_phase("lobby")
     host = await evening.until_host()
-    for _ in range(3 - len(host.view.people)):
+    for _ in range(evening.game.seats.least - len(host.view.people)):
         await evening.as_host(Phone.add_bot)
 
 
@@ -151,8 +169,11 @@ async def check(
     assert len({phone.last for phone in watchers}) == 1
     match_checks.check(await exchange.match_file(evening.screen.code))
     stayed = {phone.person for phone in evening.phones if phone not in gone}
-    check_bots(await read_entries(house.log, evening.screen.code), stayed)
-    if "kick" in scenario.deed and scenario.moment != "lobby":
+    entries = await read_entries(house.log, evening.screen.code)
+    check_bots(entries, stayed)
+    for phone in evening.phones:
+        check_own(phone, entries)
+    if "kick" in scenario.deed and scenario.moment.name != LOBBY:
         for phone in gone:
             assert phone.goodbye == Goodbye("goodbye-kicked", again=False)
     if scenario.back != "never":
@@ -186,3 +207,15 @@ def check_bots(entries: list[said.Entry], stayed: set[int]) -> None:
                 away.clear()
             case _:
                 pass
+
+
+def check_own(phone: Phone, entries: list[said.Entry]) -> None:
+    """Raise AssertionError where the phone was shown what a seat alone may know that was never its own."""
+    tokens = {hash_token(token) for token in phone.tokens}
+    sat = [entry.record for entry in entries if isinstance(entry.record, said.Sat)]
+    own = {record.person for record in sat if record.token in tokens}
+    for update in phone.updates:
+        shown = (
+            {update.public.match.seats[seat.seat] for seat in update.private.seats} if update.public.match else set()
+        )
+        assert shown <= set(update.private.people) <= own

@@ -26,6 +26,8 @@ from spieleabend.play.randomness import Rng
 from spieleabend.play.replay import replay
 from spieleabend.play.seed import mix
 from spieleabend.research.play_out import next_move
+from tests.chaos.moments import FINISHED, LOBBY
+from tests.chaos.scenario import AT_ONCE, play_all, scenarios
 from tests.docs.blocks import write_files
 from tests.games import playthrough, test_every_game
 from tests.games.support import cases
@@ -108,6 +110,15 @@ def test_it_passes_the_tests_of_every_game(
             test(game, language)
     else:
         test(game)
+
+
+@pytest.mark.virtual_time
+async def test_its_evenings_go_on_whatever_befalls_whom(game: AnyGame, caplog: pytest.LogCaptureFixture) -> None:
+    """The chaos test finds its moments and roles; the first evenings bring most of them together."""
+    evenings = scenarios(game.id)[:AT_ONCE]
+    assert {evening.moment.name for evening in evenings} == {LOBBY, "number", FINISHED}
+    assert {"answered", "last asked", "winner"} <= {evening.role for evening in evenings}
+    await play_all(evenings, caplog)
 
 
 def test_the_smallest_number_that_one_alone_says_wins(game: AnyGame) -> None:

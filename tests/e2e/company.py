@@ -3,7 +3,7 @@
 import asyncio
 import random
 import secrets
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -53,13 +53,29 @@ class Listener(Guest):
 
     async def answer(self, name: str, options: list[str] | None = None) -> None:
         """Wait until asked the pick called `name`, and answer it: with these options or any."""
-        async with self._news, asyncio.timeout(PATIENCE_SECONDS):
-            await self._news.wait_for(lambda: self._asked(name) is not None)
-        seat, asked = self.seat, self._asked(name)
+        await self.until(lambda: self._asked(name) is not None)
+        asked = self._asked(name)
         assert asked is not None
         picked = options or random.sample(asked["options"], asked["least"])
-        move = {"kind": "picked", "prompt": name, "options": picked}
-        await self.ask("play", seat=seat["seat"], number=seat["number"], move=move)
+        await self._play({"kind": "picked", "prompt": name, "options": picked})
+
+    async def _play(self, move: dict[str, Any]) -> None:
+        await self.ask("play", seat=self.seat["seat"], number=self.seat["number"], move=move)
+
+    async def write(self, name: str, text: str) -> None:
+        """Wait until asked to write what is called `name`, and write it."""
+        await self.until(lambda: self._asked(name) is not None)
+        await self._play({"kind": "wrote", "prompt": name, "text": text})
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is true of what this guest sees."""
+        async with self._news, asyncio.timeout(PATIENCE_SECONDS):
+            await self._news.wait_for(condition)
+
+    @property
+    def game(self) -> dict[str, Any]:
+        """The match as everybody sees it."""
+        return dict(self.view["public"]["match"]["public"])
 
     @property
     def person(self) -> int:

@@ -1,5 +1,7 @@
 """The real server with cards of the tests' own: `python -m tests.e2e.decks FOLDER` and then its usual options.
 
+A deck is a file `<game>-<language>.toml` of that folder; for which there is none, the real deck is used.
+
 Who looks closely at a screen needs time: here the winner of a round may think for long about which card to keep.
 """
 
@@ -50,7 +52,7 @@ def write_decks(folder: Path, gaps: int) -> Path:
         lines += [f'{{ id = "r{n}", level = "mild", text = "{red(language, gaps)}" }},' for n in range(REDS)]
         lines += ["]", "grey = ["]
         lines += [f'{{ id = "g{n}", level = "mild", text = "{grey(language, n)}" }},' for n in range(GREYS)]
-        (folder / f"{language}.toml").write_text("\n".join([*lines, "]"]), encoding="utf-8")
+        (folder / f"bam-{language}.toml").write_text("\n".join([*lines, "]"]), encoding="utf-8")
     return folder
 
 
@@ -58,9 +60,11 @@ def main() -> int:
     """Serve with the decks of a folder."""
     folder = Path(sys.argv.pop(1))
 
+    real = decks.load
+
     def load(game: AnyGame, language: str) -> Deck:
-        file = folder / f"{language}.toml"
-        return decks.parse(file.read_bytes(), game, path=str(file))
+        file = folder / f"{game.id}-{language}.toml"
+        return decks.parse(file.read_bytes(), game, path=str(file)) if file.is_file() else real(game, language)
 
     decks.load = load
     asking.KEEP_MILLISECONDS = 600_000

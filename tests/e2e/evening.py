@@ -1,13 +1,15 @@
 """An evening as people have it: they see words and press what is named after them. No test id, no selector of ours."""
 
 from collections.abc import Mapping
-from typing import Literal, Self
+from typing import Generic, Literal, Self, TypeVar
 
 from playwright.async_api import Locator, Page, expect
 
 from tests.e2e.words import say
 
 Asked = Literal["point", "turn", "choose", "judge", "keep", "nothing more"]
+AnyAsked = TypeVar("AnyAsked", bound=str)
+"""What a game may ask of a hand."""
 
 
 class Screen:
@@ -66,9 +68,10 @@ class TableScreen(Screen):
 
     code: str
 
-    async def open(self, *, cards: str | None = None, level: str = "cheeky") -> Self:
-        """Open a table; the cards speak the screen's language unless told otherwise."""
+    async def open(self, *, game: str = "bam", cards: str | None = None, level: str = "cheeky") -> Self:
+        """Open a table for a game; the cards speak the screen's language unless told otherwise."""
         await self.page.goto("/")
+        await self.page.get_by_role("radio", name=self.say(f"game-{game}-name")).check(force=True)
         await self.radio(f"language-{cards or self.language}").check(force=True)
         await self.radio(f"level-{level}").check(force=True)
         await self.press("home-open")
@@ -94,14 +97,13 @@ class TableScreen(Screen):
         await self.button("lobby-start").wait_for(state="hidden")
 
 
-class Phone(Screen):
-    """A phone, and the person who holds it and plays without much thought."""
+class Hand(Screen, Generic[AnyAsked]):
+    """A phone, and the person who holds it; a game says what it may ask them."""
 
     def __init__(self, page: Page, language: str) -> None:
         """Nobody holds it yet."""
         super().__init__(page, language)
         self.name = ""
-        self.laid: list[str] = []
 
     async def sit(self, code: str, name: str) -> Self:
         """Come to the table and take a seat."""
@@ -116,7 +118,7 @@ class Phone(Screen):
         await expect(self.heading("lobby-you-sit", name=name)).to_be_visible()
         return self
 
-    async def asked(self) -> Asked:
+    async def asked(self) -> AnyAsked:
         """Wait until the game asks something, and say what."""
         asks = self._asks()
         first, *rest = asks.values()
@@ -129,6 +131,23 @@ class Phone(Screen):
                 if await there.first.is_visible():
                     return kind
 
+    def _asks(self) -> Mapping[AnyAsked, Locator]:
+        """By what on the screen each question is known."""
+        raise NotImplementedError
+
+    def _over(self) -> Locator:
+        """What is there once the match is over, whatever the game."""
+        return self.page.get_by_role("link", name=self.say("over-save"), exact=True)
+
+
+class Phone(Hand[Asked]):
+    """A hand of BAM!, played without much thought."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        """Nobody holds it yet."""
+        super().__init__(page, language)
+        self.laid: list[str] = []
+
     def _asks(self) -> Mapping[Asked, Locator]:
         return {
             "point": self.page.get_by_role("radiogroup", name=self.say("bam-who-talks-most"), exact=True),
@@ -136,7 +155,7 @@ class Phone(Screen):
             "choose": self.words("bam-choose", gaps=1, gap=1).or_(self.words("bam-choose", gaps=2, gap=1)),
             "judge": self.button("bam-lay-open-first"),
             "keep": self.button("bam-keep"),
-            "nothing more": self.page.get_by_role("link", name=self.say("over-save"), exact=True),
+            "nothing more": self._over(),
         }
 
     async def answer(self, asked: Asked) -> None:

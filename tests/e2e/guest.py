@@ -118,6 +118,11 @@ class Guest:
                 return {"kind": "picked", "prompt": prompt["name"], "options": options}
             case "confirm":
                 return {"kind": "confirmed", "prompt": prompt["name"]}
+            case "write":
+                return {"kind": "wrote", "prompt": prompt["name"], "text": "ä" * max(prompt["least"], 1)}
+            case "number":
+                value = chance.randint(prompt["least"], prompt["most"])
+                return {"kind": "counted", "prompt": prompt["name"], "value": value}
             case kind:
                 raise AssertionError(f"this guest has no answer to a {kind}")
 

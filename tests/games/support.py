@@ -3,6 +3,8 @@
 What only a game can tell stands in `tests/games/<game>/deck.py`: DECK, a deck of made-up cards for a game with
 piles; `everywhere(state)`, all cards by pile; `reveals(match, seat, move)`, whether a move shows anybody what was
 hidden; VERDICTS, the answers that a word judge may give. Without `reveals` every move is taken to reveal something.
+For whole evenings a game may say in `tests/games/<game>/evenings.py` which SETTINGS are worth one, and how a match must
+go (COURSE, see `tests/chaos/match_checks.py`).
 """
 
 import copy
@@ -23,7 +25,7 @@ from spieleabend.play.details import Birthday, Detail, Line, details_by_seat
 from spieleabend.play.game import AnyGame, Setup
 from spieleabend.play.match import Match
 from spieleabend.play.moves import HostAction, Join, Move, Shout, Shouts, TimeUp, Verdict
-from spieleabend.play.options import Choice, Option, OptionValue, Switch, settle
+from spieleabend.play.options import Choice, Option, Options, OptionValue, Range, Switch, settle
 from spieleabend.play.prepare import bare_deck
 from spieleabend.play.prompts import Press, waited_for
 from spieleabend.play.randomness import KEY_BYTES, Rng
@@ -42,9 +44,9 @@ def rng_of(*names: object) -> Rng:
     return Rng(blake2b(repr(names).encode(), digest_size=KEY_BYTES).digest())
 
 
-def hooks(game: AnyGame) -> ModuleType | None:
-    """What the game's own tests tell the tests of every game."""
-    name = f"tests.games.{game.id.replace('-', '_')}.deck"
+def hooks(game: AnyGame, module: str = "deck") -> ModuleType | None:
+    """What the game's own tests tell the tests of every game, in this module of theirs; None where there is none."""
+    name = f"tests.games.{game.id.replace('-', '_')}.{module}"
     try:
         return import_module(name) if find_spec(name) else None
     except ModuleNotFoundError:
@@ -99,6 +101,25 @@ def combinations(game: AnyGame, seats: int) -> list[dict[str, OptionValue]]:
     rng = rng_of("options", game.id, seats)
     chosen = [{option.name: rng.choice(extremes(option)) for option in game.options} for _ in range(COMBINATIONS - 1)]
     return [settle(game.options, settings) for settings in ({}, *chosen)]
+
+
+def main_settings(game: AnyGame) -> list[Options]:
+    """Settings worth a whole evening each: the defaults, and every other value of a choice or a switch."""
+    told = getattr(hooks(game, "evenings"), "SETTINGS", None)
+    if told is not None:
+        return list(told)
+    found: list[Options] = [{}]
+    for option in game.options:
+        if isinstance(option, Choice):
+            found += [{option.name: value} for value in option.values if value != option.default]
+        elif isinstance(option, Switch):
+            found.append({option.name: not option.default})
+    return found
+
+
+def clocks(game: AnyGame) -> dict[str, OptionValue]:
+    """Every clock that may be off, as short as it can be."""
+    return {option.name: option.least for option in game.options if isinstance(option, Range) and option.off}
 
 
 def extremes(option: Option) -> list[OptionValue]:

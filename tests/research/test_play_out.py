@@ -20,7 +20,7 @@ def begun(**changed: Any) -> Match:
     return Match(game, prepare(game, DECK, seats=3, options={"rounds": 4}, level="adult"), Rng(KEY))
 
 
-@pytest.mark.parametrize("players", ["bots", "random"])
+@pytest.mark.parametrize("players", ["bots", "random", "mixed"])
 def test_a_match_is_played_to_its_end(players: Players) -> None:
     match = begun()
     ended = play_out(match, players, Rng(KEY))
@@ -45,6 +45,14 @@ def test_nobody_waits_for_an_optional_answer_and_no_bot_gives_one() -> None:
     match = begun(prompts=lambda _state: {0: (Confirm("take-back", optional=True),)})
     assert {next_move(match, "bots", Rng(KEY, drawn))[0] for drawn in range(50)} == {None}
     assert {next_move(match, "random", Rng(KEY, drawn))[0] for drawn in range(50)} == {None, 0}
+
+
+@pytest.mark.parametrize(("number", "bot"), [(0, 0), (1, 1)])
+def test_in_mixed_matches_every_other_seat_is_a_bots_and_in_the_next_match_the_others(number: int, bot: int) -> None:
+    """A bot here never takes back; whoever answers by chance now and then does."""
+    asked = dict.fromkeys(range(2), (Confirm("take-back", optional=True),))
+    match = begun(prompts=lambda _state: asked)
+    assert {next_move(match, "mixed", Rng(KEY, drawn), number)[0] for drawn in range(80)} == {None, 1 - bot}
 
 
 def test_a_match_that_nothing_can_move_is_said_to_be_stuck() -> None:

@@ -1,4 +1,6 @@
 from hashlib import sha256
+from math import sqrt
+from statistics import fmean, stdev
 
 import msgspec
 import pytest
@@ -94,3 +96,32 @@ def test_a_simulated_match_survives_as_a_file_and_holds(players: Players) -> Non
     replayed = replay(decode(encode(file)), BAM, load(BAM, "pl"))
     assert replayed.holds
     assert replayed.points == match.result.points
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_mixed_matches_say_by_how_much_bots_are_ahead(workers: int) -> None:
+    """Every other seat is a bot's, in the next match the others."""
+    ended = play_batch(BAM, bam_setup(seats=5), 7, "mixed", range(20))
+    leads, bot_wins, random_wins = [], 0, 0
+    for number, end in enumerate(ended):
+        bots = range(number % 2, 5, 2)
+        others = [seat for seat in range(5) if seat not in bots]
+        leads.append(
+            fmean(end.result.points[seat] for seat in bots) - fmean(end.result.points[seat] for seat in others)
+        )
+        bot_wins += len({*end.result.winners} & {*bots})
+        random_wins += len({*end.result.winners} & {*others})
+    lead = simulate(BAM, bam_setup(seats=5), matches=20, seed=7, players="mixed", workers=workers).lead
+    assert lead is not None
+    assert lead.points == pytest.approx(fmean(leads))
+    assert lead.margin == pytest.approx(1.96 * stdev(leads) / sqrt(20))
+    assert (lead.bot_wins, lead.random_wins) == pytest.approx((bot_wins / 50, random_wins / 50))
+
+
+@pytest.mark.parametrize("players", ["bots", "random"])
+def test_among_their_own_kind_nobody_is_ahead(players: Players) -> None:
+    assert simulate(GAME, SETUP, matches=5, seed=1, players=players).lead is None
+
+
+def test_one_match_has_no_interval() -> None:
+    assert simulate(GAME, SETUP, matches=1, seed=1, players="mixed").lead is None

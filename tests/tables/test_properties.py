@@ -4,7 +4,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from spieleabend.games import all_games
 from spieleabend.log.memory import MemoryLog
+from spieleabend.play.options import OptionValue
 from spieleabend.play.randomness import KEY_BYTES, Rng
 from spieleabend.tables.encodings import Encodings, encode
 from spieleabend.tables.judge import Device
@@ -13,6 +15,7 @@ from spieleabend.tables.parts import PublicPart
 from spieleabend.tables.state import TableState
 from spieleabend.tables.stored import read_state
 from spieleabend.tables.views import private_view
+from tests.games.support import clocks, main_settings
 from tests.tables.gathering import Gathering, gathering
 from tests.tables.phones import Phone
 from tests.tables.secrecy import Secrets
@@ -27,12 +30,14 @@ PACE = Pace(
     think_pick=(1, 2),
     think_show=(1, 2),
     think_number=(1, 2),
+    think_write=(1, 2),
 )
-OPTIONS: dict[str, dict[str, bool | int | str]] = {
-    "counting": {"rounds": 2, "seconds": 20},
-    "asking": {"rounds": 2},
-    "bam": {"first_master": "drawn", "choose_seconds": 20},
+OPTIONS: dict[str, list[dict[str, OptionValue]]] = {
+    "counting": [{"rounds": 2, "seconds": 20}],
+    "asking": [{"rounds": 2}],
+    **{game.id: [{**settings, **clocks(game)} for settings in main_settings(game)] for game in all_games().values()},
 }
+"""What a table may settle; clocks run."""
 
 evenings = given(key=st.binary(min_size=KEY_BYTES, max_size=KEY_BYTES), game=st.sampled_from(sorted(OPTIONS)))
 modest = settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -43,7 +48,7 @@ async def evening(house: Gathering, game: str, rng: Rng) -> Evening:
     maker = await house.table(game)
     phones = [maker, *[await house.guest(maker, name) for name in ("Ania", "Bo", "Cem")]]
     phones.append(await house.phone(maker).connect())
-    return Evening(house, phones, rng, OPTIONS[game])
+    return Evening(house, phones, rng, rng.choice(OPTIONS[game]))
 
 
 def live_state(house: Gathering, table: Phone) -> TableState:

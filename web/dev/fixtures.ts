@@ -83,7 +83,16 @@ export function table(count: number, change: Partial<TableView> = {}): TableView
 }
 
 export function own(change: Partial<PrivateView> = {}): PrivateView {
-  return { host: false, people: [], nonces_wanted: [], seats: [], asks: [], asked: [], details: {}, ...change };
+  return {
+    host: false,
+    people: [],
+    nonces_wanted: [],
+    seats: [],
+    asks: [],
+    asked: [],
+    details: {},
+    ...change,
+  };
 }
 
 const grey = (id: string, text: string) => ({ id, text });

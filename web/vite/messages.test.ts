@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -9,7 +9,10 @@ import { partOf, split, words } from "./messages";
 
 const HOUSE = resolve(import.meta.dirname, "../../src/spieleabend");
 const common = (language: string) => resolve(HOUSE, `protocol/messages/${language}.ftl`);
-const bam = (language: string) => resolve(HOUSE, `games/bam/messages/${language}.ftl`);
+const games = (language: string) =>
+  readdirSync(resolve(HOUSE, "games"))
+    .map((game) => resolve(HOUSE, "games", game, "messages", `${language}.ftl`))
+    .filter(existsSync);
 const onTheWay = filesOnTheWay(resolve(import.meta.dirname, "../src"));
 const keys = (file: string, part: "first" | "rest") => partOf(file, part, onTheWay).map(([key]) => key);
 
@@ -29,11 +32,11 @@ describe("the way to the lobby", () => {
 
 describe.each(["de", "en", "pl"])("messages in %s", (language) => {
   it("come first or with the rest, never twice and never not at all", () => {
-    const all = [...words(common(language)), ...words(bam(language))].map(([key]) => key);
+    const all = [common(language), ...games(language)].flatMap(words).map(([key]) => key);
     const parts = [
       ...keys(common(language), "first"),
       ...keys(common(language), "rest"),
-      ...keys(bam(language), "rest"),
+      ...games(language).flatMap((file) => keys(file, "rest")),
     ];
     expect(parts.sort()).toEqual(all.sort());
   });

@@ -1,4 +1,4 @@
-"""Playing one match out to its end: seats choose at random or as the game's bot does."""
+"""Playing one match out to its end: seats choose at random or as the game's bot does, or some so and some so."""
 
 from typing import Literal
 
@@ -10,7 +10,8 @@ from spieleabend.play.moves import Move, SeatMove, TimeUp
 from spieleabend.play.prompts import waited_for
 from spieleabend.play.randomness import Rng
 
-Players = Literal["bots", "random"]
+Players = Literal["bots", "random", "mixed"]
+"""Who plays: the game's bots, seats that answer at random, or one beside the other."""
 
 MOST_MOVES = 100_000
 """A match that is not over after so many moves will never be."""
@@ -31,30 +32,42 @@ class Ended(Struct, frozen=True):
     moves: int
 
 
-def play_out(match: Match, players: Players, rng: Rng) -> Ended:
+def is_bot(players: Players, seat: int, number: int) -> bool:
+    """Whether the game's bot plays `seat` in match `number`; in mixed matches every other seat, then the others.
+
+    >>> [is_bot("mixed", seat, 0) for seat in range(3)], [is_bot("mixed", seat, 1) for seat in range(3)]
+    ([True, False, True], [False, True, False])
+    """
+    return players == "bots" or (players == "mixed" and (seat + number) % 2 == 0)
+
+
+def play_out(match: Match, players: Players, rng: Rng, number: int = 0) -> Ended:
     """Play `match` to its end and say how it ended; the players' choices come from `rng`. Raises MatchStuck.
 
     One of the seats for which the match waits moves, each equally likely. Where it waits for none, the clock
-    that would be the first to run out does so. Random players now and then also answer what is optional.
+    that would be the first to run out does so. Random players now and then also answer what is optional. `number`
+    says who they are in mixed matches.
     """
     while (result := match.result) is None:
         if match.moves >= MOST_MOVES:
             raise MatchStuck(f"{match.game.id}: no end after {MOST_MOVES} moves")
-        seat, move = next_move(match, players, rng)
+        seat, move = next_move(match, players, rng, number)
         match.play(seat, move)
     return Ended(result, match.moves)
 
 
-def next_move(match: Match, players: Players, rng: Rng) -> tuple[int | None, Move]:
+def next_move(match: Match, players: Players, rng: Rng, number: int = 0) -> tuple[int | None, Move]:
     """Who moves next and how, in a match that is not over. Raises MatchStuck where nothing can move it."""
-    if players == "random" and rng.below(MOVES_TO_A_WHIM) == 0:
-        seats = sorted(match.prompts)
-    else:
-        seats = sorted(seat for seat, prompts in match.prompts.items() if waited_for(prompts))
+    whims = players != "bots" and rng.below(MOVES_TO_A_WHIM) == 0
+    seats = sorted(
+        seat
+        for seat, prompts in match.prompts.items()
+        if waited_for(prompts) or (whims and not is_bot(players, seat, number))
+    )
     if not seats:
         return None, time_up(match)
     seat = rng.choice(seats)
-    return seat, bot_move(match, seat, rng) if players == "bots" else random_move(match, seat, rng)
+    return seat, bot_move(match, seat, rng) if is_bot(players, seat, number) else random_move(match, seat, rng)
 
 
 def bot_move(match: Match, seat: int, rng: Rng) -> SeatMove:

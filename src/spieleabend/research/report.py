@@ -17,6 +17,10 @@ def simulation_lines(game: AnyGame, done: Simulation, seconds: float) -> Iterato
     yield "seat   points  least   most   wins"
     for number, seat in enumerate(done.seats):
         yield f"{number:>4} {seat.mean:>8.2f} {seat.least:>6} {seat.most:>6} {seat.wins:>6}"
+    if done.lead is not None:
+        lead = done.lead
+        yield f"bots are {lead.points:+.2f} points a match ahead of random players (95 %: ± {lead.margin:.2f})"
+        yield f"of the bots {lead.bot_wins:.1%} win, of the random players {lead.random_wins:.1%}"
     yield f"digest {done.digest}"
     yield f"{seconds:.2f} seconds, {done.moves / seconds:.0f} moves a second"
 
@@ -30,6 +34,7 @@ def simulation_json(done: Simulation, seconds: float) -> dict[str, Any]:
         "moves_a_match": round(done.moves_a_match, 2),
         "points": [{"mean": round(seat.mean, 4), "min": seat.least, "max": seat.most} for seat in done.seats],
         "wins": [seat.wins for seat in done.seats],
+        **({} if done.lead is None else {"lead": msgspec.to_builtins(done.lead)}),
         "digest": done.digest,
         "seconds": round(seconds, 3),
         "moves_per_second": round(done.moves / seconds),

@@ -8,16 +8,21 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import blake2b, sha256
+from math import sqrt
 from multiprocessing import get_context
+from statistics import fmean
 
 import msgspec
 from msgspec import Struct
 
 from spieleabend.games import all_games
-from spieleabend.play.game import AnyGame, Setup
+from spieleabend.play.game import AnyGame, Result, Setup
 from spieleabend.play.match import Match
 from spieleabend.play.randomness import KEY_BYTES, Rng
-from spieleabend.research.play_out import Ended, Players, play_out
+from spieleabend.research.play_out import Ended, Players, is_bot, play_out
+
+DEVIATIONS = 1.96
+"""So many standard errors to either side hold 95 % of what chance does."""
 
 MOST_IN_A_BATCH = 50
 """So many matches are played by a process before it reports."""
@@ -32,13 +37,29 @@ class SeatSummary(Struct, frozen=True):
     wins: int
 
 
+class Lead(Struct, frozen=True):
+    """By how many points a match bots were ahead of random players on average, and its 95 % interval: ± `margin`.
+
+    `bot_wins` and `random_wins` are the shares of seats of either kind that won, shared wins too.
+    """
+
+    points: float
+    margin: float
+    bot_wins: float
+    random_wins: float
+
+
 class Simulation(Struct, frozen=True):
-    """What came out of a simulation. `digest` is the SHA-256 of every match's points, winners and moves."""
+    """What came out of a simulation. `digest` is the SHA-256 of every match's points, winners and moves.
+
+    `lead` is there after at least two mixed matches.
+    """
 
     matches: int
     moves: int
     seats: tuple[SeatSummary, ...]
     digest: str
+    lead: Lead | None = None
 
     @property
     def moves_a_match(self) -> float:
@@ -61,7 +82,7 @@ def simulate(
     With several `workers` (processes) the game must be one of the house. Raises BadSetup where no match can
     begin and MatchStuck where one does not end.
     """
-    summing = _Summing()
+    summing = _Summing(players)
     for number, ended in enumerate(_all_ended(game, setup, matches, seed, players, workers), 1):
         summing.add(ended)
         if progress is not None:
@@ -81,6 +102,7 @@ def play_batch(game: AnyGame, setup: Setup, seed: int, players: Players, numbers
             Match(game, setup, Rng(match_key(seed, number, "cards"))),
             players,
             Rng(match_key(seed, number, "players")),
+            number,
         )
         for number in numbers
     ]
@@ -118,7 +140,8 @@ def _leave_interrupts_to_the_parent() -> None:
 class _Summing:
     """Sums that grow match by match, so that a million matches need no more memory than one."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: Players) -> None:
+        self.players = players
         self.matches = 0
         self.moves = 0
         self.points: list[int] = []
@@ -126,6 +149,7 @@ class _Summing:
         self.most: list[int] = []
         self.wins: list[int] = []
         self.digest = sha256()
+        self.leads = _Leads()
 
     def add(self, ended: Ended) -> None:
         """Count one more match."""
@@ -134,6 +158,8 @@ class _Summing:
             self.points = [0] * len(points)
             self.wins = [0] * len(points)
             self.least, self.most = list(points), list(points)
+        if self.players == "mixed":
+            self.leads.add(ended.result, self.matches)
         self.matches += 1
         self.moves += ended.moves
         for seat, won in enumerate(points):
@@ -150,4 +176,37 @@ class _Summing:
             SeatSummary(total / self.matches, least, most, wins)
             for total, least, most, wins in zip(self.points, self.least, self.most, self.wins, strict=True)
         )
-        return Simulation(self.matches, self.moves, seats, self.digest.hexdigest())
+        return Simulation(self.matches, self.moves, seats, self.digest.hexdigest(), self.leads.up())
+
+
+class _Leads:
+    """How bots and random players fared in mixed matches: sums of leads and of their squares, seats, and wins."""
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.sum = 0.0
+        self.squares = 0.0
+        self.seats = {True: 0, False: 0}
+        self.wins = {True: 0, False: 0}
+
+    def add(self, result: Result, number: int) -> None:
+        """Count match `number`."""
+        points: dict[bool, list[int]] = {True: [], False: []}
+        for seat, won in enumerate(result.points):
+            bot = is_bot("mixed", seat, number)
+            points[bot].append(won)
+            self.seats[bot] += 1
+            self.wins[bot] += seat in result.winners
+        lead = fmean(points[True]) - fmean(points[False])
+        self.matches += 1
+        self.sum += lead
+        self.squares += lead * lead
+
+    def up(self) -> Lead | None:
+        """The summary of at least two matches, None of fewer."""
+        if self.matches < 2:
+            return None
+        mean = self.sum / self.matches
+        variance = max(self.squares - self.matches * mean * mean, 0.0) / (self.matches - 1)
+        margin = DEVIATIONS * sqrt(variance / self.matches)
+        return Lead(mean, margin, self.wins[True] / self.seats[True], self.wins[False] / self.seats[False])

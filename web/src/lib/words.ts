@@ -38,6 +38,7 @@ function nameOf(parameter: string, value: string | number, game: string | undefi
   const keys: Record<string, string> = {
     game: `game-${value}-name`,
     option: `option-${game}-${value}`,
+    detail: `detail-${game}-${value}`,
     pile: `pile-${game}-${value}`,
     action: `host-action-${game}-${value}`,
     language: `language-${value}`,

@@ -21,6 +21,7 @@ export const farewell = withWords(() => import("./Farewell.svelte"));
 export const seatSwitcher = () => import("../parts/SeatSwitcher.svelte");
 export const pictures = withWords(() => import("../parts/PicturePicker.svelte"));
 export const menuSheet = withWords(() => import("../parts/Menu.svelte"));
+export const details = withWords(() => import("../parts/Details.svelte"));
 export const settings = withWords(() => import("../parts/Settings.svelte"));
 export const invitation = withWords(() => import("../parts/Invitation.svelte"));
 export const awakeness = () => import("../lib/later/awake");

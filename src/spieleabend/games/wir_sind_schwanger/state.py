@@ -21,8 +21,8 @@ from spieleabend.games.wir_sind_schwanger.views import (
 from spieleabend.play.game import Seats
 from spieleabend.play.prompts import Pick, Prompt
 
-SEATS = Seats(least=3, most=7, recommended=5)
-"""As many as there are colours (WS-R1); with five everybody is name-giver once."""
+SEATS = Seats(least=3, most=7, recommended=4)
+"""As many as there are colours (WS-R1). Of three, exactly two must say the same for anybody to gain: more is better."""
 
 HAND = 5
 """So many ratings everybody keeps in hand (WS-R14)."""

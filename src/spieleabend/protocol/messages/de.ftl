@@ -114,6 +114,16 @@ lobby-play-here = Auch hier mitspielen
 lobby-settings = Einstellungen
 lobby-summary = Karten auf { $language }, { $level }
 
+details-title = Über dich
+details-done = Fertig
+details-keep = Stimmt so
+details-other = Ändern
+details-recalled = Wieder so wie letztes Mal?
+details-change = Über dich: { $told }. Ändern
+details-none = Magst du etwas über dich verraten?
+details-day = Tag
+details-month = Monat
+
 settings-game = Spiel
 settings-cards-language = Sprache der Karten
 settings-level = Wie frech dürfen die Karten sein?

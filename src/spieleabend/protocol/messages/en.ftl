@@ -114,6 +114,16 @@ lobby-play-here = Play on this device too
 lobby-settings = Settings
 lobby-summary = { $language } cards, { $level }
 
+details-title = About you
+details-done = Done
+details-keep = That’s right
+details-other = Change
+details-recalled = The same as last time?
+details-change = About you: { $told }. Change it
+details-none = Would you like to say something about yourself?
+details-day = Day
+details-month = Month
+
 settings-game = Game
 settings-cards-language = Language of the cards
 settings-level = How cheeky may the cards be?

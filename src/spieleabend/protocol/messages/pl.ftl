@@ -115,6 +115,16 @@ lobby-play-here = Graj też tutaj
 lobby-settings = Ustawienia
 lobby-summary = Język kart: { $language }, { $level }
 
+details-title = O tobie
+details-done = Gotowe
+details-keep = Zgadza się
+details-other = Zmień
+details-recalled = Znowu tak jak ostatnio?
+details-change = O tobie: { $told }. Zmień
+details-none = Powiesz coś o sobie?
+details-day = Dzień
+details-month = Miesiąc
+
 settings-game = Gra
 settings-cards-language = Język kart
 settings-level = Jak pikantne mogą być karty?

@@ -100,7 +100,7 @@ export function announce(happening: AnyHappening, { game, people }: NamingTable)
     case "vote-failed":
       return text("schwanger-said-failed");
     case "vote-tied":
-      return text("schwanger-decides", { name });
+      return text("schwanger-said-tied", { name });
     case "nobody-proposed":
       return text("schwanger-said-nobody");
     case "name-settled":
@@ -110,7 +110,7 @@ export function announce(happening: AnyHappening, { game, people }: NamingTable)
     case "ratings-taken-back":
       return text("schwanger-said-taken-back", { name });
     case "all-chosen":
-      return text("schwanger-first-lead", { name: nameOf(people, game.leader) });
+      return text("schwanger-said-all-chosen", { name: nameOf(people, game.leader) });
     case "led":
       return text("schwanger-said-led", {
         name: nameOf(people, happening.lead.leader),

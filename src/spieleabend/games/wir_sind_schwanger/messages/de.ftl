@@ -14,7 +14,7 @@ option-wir-sind-schwanger-variant-two_names = Zwei Karten, zwei Vornamen
 option-wir-sind-schwanger-variant-others_choose = Die anderen einigen sich, mit Blick in ihre Karten
 option-wir-sind-schwanger-variant-free_choice = Die anderen einigen sich, ganz frei
 option-wir-sind-schwanger-first_drawn_stands = Die zuerst gezogene Karte steht
-option-wir-sind-schwanger-first_drawn_stands-hint = Sonst sucht sich die werdende Mama oder der werdende Papa von zwei Namen einen aus.
+option-wir-sind-schwanger-first_drawn_stands-hint = Sonst sieht, wer schwanger ist, beide Karten und sucht sich von zwei Namen einen aus.
 option-wir-sind-schwanger-round_end = Eine Runde ist zu Ende
 option-wir-sind-schwanger-round_end-hand_empty = Sobald eine Hand leer ist
 option-wir-sind-schwanger-round_end-once_each = Wenn alle einmal ausgespielt haben
@@ -127,9 +127,9 @@ schwanger-which-stands = Welche Karte steht?
 schwanger-places = { $name } sucht aus, welche Karte steht und welche daneben liegt.
 schwanger-place-hint = Eine Karte steht, die andere liegt daneben. Ihr Pfeil trifft den Namen.
 schwanger-place-card = „{ $title }“ steht
-schwanger-place = { $name ->
-    [none] Welcher Name wird es?
-   *[other] So legen: { $name }
+schwanger-place = { $chosen ->
+    [yes] So legen
+   *[no] Welcher Name wird es?
 }
 schwanger-which-first = Welcher Name kommt zuerst?
 schwanger-orders = { $name } sucht aus, welcher Name zuerst kommt.
@@ -168,9 +168,9 @@ schwanger-votes = { $count ->
     [one] Ein Kreuz
    *[other] { $count } Kreuze
 }
-schwanger-tick = { $name ->
-    [none] Welcher Name soll es sein?
-   *[other] Ich bin für { $name }
+schwanger-tick = { $chosen ->
+    [yes] Ich bin dafür
+   *[no] Welcher Name soll es sein?
 }
 schwanger-ticked = Du bist für { $name }.
 schwanger-change = Vorschlag ändern
@@ -188,7 +188,6 @@ schwanger-choose-so = { $left ->
     [one] Noch eine aussuchen
    *[other] Noch { $left } aussuchen
 }
-schwanger-number = { $number }/5
 schwanger-said-taken = { $number } von 5: { $rating }
 schwanger-said-dropped = Zurückgelegt: { $rating }
 schwanger-ratings = Alle Bewertungen
@@ -281,6 +280,8 @@ schwanger-said-chosen = { $count ->
     [one] { $name } hat fünf Bewertungen, eine Person überlegt noch.
    *[other] { $name } hat fünf Bewertungen, { $count } überlegen noch.
 }
+schwanger-said-all-chosen = Alle haben fünf Bewertungen. { $name } legt zuerst vor.
+schwanger-said-tied = Gleichstand. Jetzt entscheidet { $name }.
 schwanger-said-taken-back = { $name } sucht noch einmal aus.
 schwanger-said-led = { $name } sagt: „{ $rating }“ { $verdict }
 schwanger-said-time = Die Zeit ist um.

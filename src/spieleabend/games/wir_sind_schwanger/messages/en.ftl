@@ -14,7 +14,7 @@ option-wir-sind-schwanger-variant-two_names = Two cards, two first names
 option-wir-sind-schwanger-variant-others_choose = The others agree on one, peeking at their cards
 option-wir-sind-schwanger-variant-free_choice = The others agree on whatever they like
 option-wir-sind-schwanger-first_drawn_stands = The card drawn first stands upright
-option-wir-sind-schwanger-first_drawn_stands-hint = Otherwise the parent-to-be picks one of two names.
+option-wir-sind-schwanger-first_drawn_stands-hint = Otherwise whoever is pregnant sees both cards and picks one of two names.
 option-wir-sind-schwanger-round_end = A round is over
 option-wir-sind-schwanger-round_end-hand_empty = As soon as one hand is empty
 option-wir-sind-schwanger-round_end-once_each = When everybody has led once
@@ -127,9 +127,9 @@ schwanger-which-stands = Which card stands?
 schwanger-places = { $name } decides which card stands and which lies beside it.
 schwanger-place-hint = One card stands, the other lies beside it. Its arrow hits the name.
 schwanger-place-card = “{ $title }” stands
-schwanger-place = { $name ->
-    [none] Which name will it be?
-   *[other] Lay it so: { $name }
+schwanger-place = { $chosen ->
+    [yes] Lay it so
+   *[no] Which name will it be?
 }
 schwanger-which-first = Which name comes first?
 schwanger-orders = { $name } decides which name comes first.
@@ -168,9 +168,9 @@ schwanger-votes = { $count ->
     [one] One tick
    *[other] { $count } ticks
 }
-schwanger-tick = { $name ->
-    [none] Which name should it be?
-   *[other] I’m for { $name }
+schwanger-tick = { $chosen ->
+    [yes] I’m for this one
+   *[no] Which name should it be?
 }
 schwanger-ticked = You’re for { $name }.
 schwanger-change = Change your suggestion
@@ -188,7 +188,6 @@ schwanger-choose-so = { $left ->
     [one] Choose one more
    *[other] Choose { $left } more
 }
-schwanger-number = { $number }/5
 schwanger-said-taken = { $number } of 5: { $rating }
 schwanger-said-dropped = Put back: { $rating }
 schwanger-ratings = All ratings
@@ -281,6 +280,8 @@ schwanger-said-chosen = { $count ->
     [one] { $name } has five ratings, one is still thinking.
    *[other] { $name } has five ratings, { $count } are still thinking.
 }
+schwanger-said-all-chosen = Everybody has five ratings. { $name } leads first.
+schwanger-said-tied = It’s a tie. Now { $name } decides.
 schwanger-said-taken-back = { $name } chooses again.
 schwanger-said-led = { $name } says: “{ $rating }” { $verdict }
 schwanger-said-time = Time is up.

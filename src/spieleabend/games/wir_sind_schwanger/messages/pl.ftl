@@ -14,7 +14,7 @@ option-wir-sind-schwanger-variant-two_names = Dwie karty, dwa imiona
 option-wir-sind-schwanger-variant-others_choose = Reszta ustala imię i może zerkać w swoje karty
 option-wir-sind-schwanger-variant-free_choice = Reszta ustala imię zupełnie dowolnie
 option-wir-sind-schwanger-first_drawn_stands = Karta wylosowana jako pierwsza stoi
-option-wir-sind-schwanger-first_drawn_stands-hint = W przeciwnym razie przyszła mama albo przyszły tata wybiera jedno z dwóch imion.
+option-wir-sind-schwanger-first_drawn_stands-hint = W przeciwnym razie osoba w ciąży widzi obie karty i wybiera jedno z dwóch imion.
 option-wir-sind-schwanger-round_end = Runda się kończy
 option-wir-sind-schwanger-round_end-hand_empty = Gdy ktoś nie ma już kart
 option-wir-sind-schwanger-round_end-once_each = Gdy każdy raz wyłożył kartę
@@ -132,9 +132,9 @@ schwanger-which-stands = Która karta stoi?
 schwanger-places = { $name } wybiera, która karta stoi, a która leży obok.
 schwanger-place-hint = Jedna karta stoi, druga leży obok. Jej strzałka trafia w imię.
 schwanger-place-card = Stoi „{ $title }”
-schwanger-place = { $name ->
-    [none] Jakie to będzie imię?
-   *[other] Układam tak: { $name }
+schwanger-place = { $chosen ->
+    [yes] Układam tak
+   *[no] Jakie to będzie imię?
 }
 schwanger-which-first = Które imię ma być pierwsze?
 schwanger-orders = { $name } wybiera, które imię ma być pierwsze.
@@ -174,9 +174,9 @@ schwanger-votes = { $count ->
     [few] { $count } głosy
    *[many] { $count } głosów
 }
-schwanger-tick = { $name ->
-    [none] Które imię wybierasz?
-   *[other] Głosuję na: { $name }
+schwanger-tick = { $chosen ->
+    [yes] Głosuję na to
+   *[no] Które imię wybierasz?
 }
 schwanger-ticked = Twój głos: { $name }.
 schwanger-change = Zmień swoją propozycję
@@ -195,7 +195,6 @@ schwanger-choose-so = { $left ->
     [few] Wybierz jeszcze { $left }
    *[many] Wybierz jeszcze { $left }
 }
-schwanger-number = { $number }/5
 schwanger-said-taken = { $number } z 5: { $rating }
 schwanger-said-dropped = Odłożona: { $rating }
 schwanger-ratings = Wszystkie opinie
@@ -290,6 +289,8 @@ schwanger-said-chosen = { $count ->
     [few] { $name } ma pięć opinii, { $count } osoby jeszcze myślą.
    *[many] { $name } ma pięć opinii, { $count } osób jeszcze myśli.
 }
+schwanger-said-all-chosen = Wszyscy mają po pięć opinii. Zaczyna { $name }.
+schwanger-said-tied = Jest remis. Teraz decyduje { $name }.
 schwanger-said-taken-back = { $name } wybiera jeszcze raz.
 schwanger-said-led = { $name } mówi: „{ $rating }” { $verdict }
 schwanger-said-time = Czas minął.
