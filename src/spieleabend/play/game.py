@@ -69,12 +69,13 @@ class Result(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """All that a bot may see: its seat, the two views of it, and what it is asked."""
+    """All that a bot may see: its seat, the two views of it, what it is asked, and what bots know besides."""
 
     seat: int
     public: Any
     private: Any
     prompts: tuple[Prompt, ...]
+    lore: Any = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,6 +110,8 @@ class Game(Generic[State]):
     """Another state that is equally possible for a viewer (a seat, or None for a watcher); for tests of secrecy."""
     details: tuple[Detail, ...] = ()
     """What the game would like to know of each person; nobody has to tell, and late guests never have."""
+    lore: Callable[[State], object] | None = None
+    """What bots know of the cards that lie open, though no device is sent it: what people know of the world."""
     box: Box | None = None
     """What every deck of this game must be like, for `spieleabend decks check`; a game without piles has no box."""
 

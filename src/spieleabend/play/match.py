@@ -77,7 +77,8 @@ class Match:
     def sight(self, seat: int) -> Sight:
         """What a bot on `seat` may see."""
         game, state = self.game, self.state
-        return Sight(seat, game.public(state), game.private(state, seat), self.prompts.get(seat, ()))
+        lore = None if game.lore is None else game.lore(state)
+        return Sight(seat, game.public(state), game.private(state, seat), self.prompts.get(seat, ()), lore)
 
 
 def _answers(move: Move, prompts: tuple[Prompt, ...]) -> bool:

@@ -1,14 +1,15 @@
 """A deck of Kwando is dealt to its readers: everybody, with both clues."""
 
 from spieleabend.decks.load import load
+from spieleabend.games.kwando import GAME
 from spieleabend.games.kwando.box import BOX, deal
 from spieleabend.games.kwando.cards import HALVES
 from spieleabend.play.randomness import Rng
-from tests.games.kwando.deck import KWANDO, people
+from tests.games.kwando.deck import people
 
 
 def test_everybody_is_read_with_both_clues() -> None:
-    deck = load(KWANDO, "pl")
+    deck = load(GAME, "pl")
     rounds = list(deal(deck, Rng(bytes(32))))
     assert {dealt.card.id for dealt in rounds} == {person.id for person in people(deck)}
     assert len(rounds) == 246

@@ -10,13 +10,14 @@ from spieleabend.decks.check import findings
 from spieleabend.decks.language import evidence, foreign_letters, speaks_for_another
 from spieleabend.decks.load import load
 from spieleabend.decks.typography import misprints
+from spieleabend.games.kwando import GAME
 from spieleabend.games.kwando.cards import CARDS, HALVES, Person
 from spieleabend.games.kwando.facts import CONTINENTS, GERMAN_SPEAKING, check_people
 from spieleabend.play.box import Finding
 from spieleabend.play.cards import Deck
-from tests.games.kwando.deck import KWANDO, LANGUAGES, named, people, planted
+from tests.games.kwando.deck import LANGUAGES, named, people, planted
 
-DECK = load(KWANDO, "en")
+DECK = load(GAME, "en")
 
 
 def only(deck: Deck) -> Finding:
@@ -28,15 +29,15 @@ def only(deck: Deck) -> Finding:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_with_the_decks_of_the_house(language: str) -> None:
     """With KW-R2: 123 cards, KW-R9: two persons each."""
-    deck = load(KWANDO, language)
-    assert list(findings(KWANDO, deck)) == []
+    deck = load(GAME, language)
+    assert list(findings(GAME, deck)) == []
     assert [len(deck.piles[half]) for half in HALVES] == [CARDS, CARDS]
     assert len({person.text for person in people(deck)}) == 246
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_clues_are_set_and_spoken_as_their_language_is(language: str) -> None:
-    for person in people(load(KWANDO, language)):
+    for person in people(load(GAME, language)):
         for clue in person.clues:
             assert [*misprints(clue, language)] == [], clue
             assert speaks_for_another(evidence(clue), language) is None, clue
@@ -46,7 +47,7 @@ def test_clues_are_set_and_spoken_as_their_language_is(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_clue_is_said_of_two_persons(language: str) -> None:
-    clues = [clue for person in people(load(KWANDO, language)) for clue in person.clues]
+    clues = [clue for person in people(load(GAME, language)) for clue in person.clues]
     assert len(set(clues)) == len(clues) == 492
 
 
@@ -73,7 +74,7 @@ def test_the_figures_of_the_documentation() -> None:
 
 
 def test_the_same_persons_serve_all_languages() -> None:
-    for one, *others in zip(*(people(load(KWANDO, language)) for language in LANGUAGES), strict=True):
+    for one, *others in zip(*(people(load(GAME, language)) for language in LANGUAGES), strict=True):
         assert {structs.replace(other, text=one.text, clues=one.clues) for other in others} == {one}
 
 
