@@ -5,6 +5,7 @@ time. That is little, but so is what people know of each other's persons after o
 """
 
 import re
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -12,11 +13,14 @@ from spieleabend.games.kwando.state import Known
 
 _WORD = re.compile(r"[^\W\d_]+")
 
-STEM = 6
+STEM = 5
 """Words are the same to a bot when they begin with the same letters, and have at least so many."""
 
 ENOUGH = 2
-"""So many words of its clues tell a person."""
+"""So many telling words of its clues tell a person."""
+
+TELLING = 3
+"""A word that stands in the clues of more people tells nobody."""
 
 ERAS: Mapping[str, Mapping[str, int]] = {
     "de": {
@@ -96,16 +100,27 @@ ERAS: Mapping[str, Mapping[str, int]] = {
 
 def recognised(said: str, people: Sequence[Known]) -> Known | None:
     """Who is meant, if a bot can tell: somebody of whose clues it hears enough."""
-    heard = stems(said)
-    best: Known | None = None
-    most = 0
     for person in people:
         if said in person.clues:
             return person
-        shared = max(len(heard & stems(clue)) for clue in person.clues)
-        if shared > most:
-            best, most = person, shared
-    return best if most >= ENOUGH else None
+    meant: Counter[int] = Counter()
+    index = spoken_of(tuple([person.clues for person in people]))
+    for stem in stems(said):
+        places = index.get(stem, ())
+        if len(places) <= TELLING:
+            meant.update(places)
+    best = max(meant, key=lambda place: meant[place], default=None)
+    return people[best] if best is not None and meant[best] >= ENOUGH else None
+
+
+@lru_cache(maxsize=8)
+def spoken_of(clues: tuple[tuple[str, ...], ...]) -> Mapping[str, tuple[int, ...]]:
+    """In whose clues each beginning of a word stands, by their places."""
+    index: dict[str, list[int]] = defaultdict(list)
+    for place, own in enumerate(clues):
+        for stem in sorted(frozenset().union(*map(stems, own))):
+            index[stem].append(place)
+    return {stem: tuple(places) for stem, places in index.items()}
 
 
 def guessed_era(said: str, language: str) -> int | None:

@@ -88,12 +88,10 @@ def _play(state: State, penalty: Penalty, happened: list[Happening]) -> None:
 
 
 def _second(state: State, penalty: Penalty, seat: int, happened: list[Happening]) -> None:
-    """Have seen the same breach; of the Game Over card that is a yes."""
+    """Have seen the same breach. Of the sixth nobody can: no card is left to press for, so there is a vote instead."""
     if seat not in penalty.by:
         penalty.by.append(seat)
     happened.append(PenaltySeconded(penalty_view(state, penalty), seat))
-    if is_game_over(state, penalty) and seat not in (*penalty.yes, *penalty.no):
-        vote_game_over(state, seat, True, happened)
 
 
 def is_game_over(state: State, penalty: Penalty) -> bool:
