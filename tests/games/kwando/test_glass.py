@@ -6,6 +6,7 @@ from spieleabend.games.kwando import GAME
 from spieleabend.play.errors import BadSetup, IllegalMove
 from spieleabend.play.moves import Confirmed
 from spieleabend.play.options import Range, settle
+from spieleabend.play.prompts import waited_for
 from tests.games.kwando.play import (
     asked,
     begin,
@@ -28,6 +29,15 @@ def test_kw_r12_kw_d18_any_controller_turns_the_glass() -> None:
         assert kinds(match.play(controller, Confirmed("turn"))) == ["glass-turned"]
         assert see(match).phase == "laying"
         assert "glass" in clock_names(match)
+
+
+def test_kw_d18_one_of_them_is_waited_for_another_one_each_round() -> None:
+    match = begin(rounds=3)
+    waited = []
+    while match.result is None:
+        waited += [seat for seat, prompts in match.prompts.items() if waited_for(prompts)]
+        play_turn(match)
+    assert waited == [2, 0, 1, 3, 2, 0]
 
 
 def test_kw_r12_the_active_team_does_not() -> None:

@@ -45,6 +45,7 @@ CONFIRM_MILLISECONDS = 20_000
 """So long the Game Over card waits for its confirmation."""
 
 TURN: tuple[Prompt, ...] = (Confirm("turn"),)
+MAY_TURN: tuple[Prompt, ...] = (Confirm("turn", optional=True),)
 SAY: tuple[Prompt, ...] = (Write("say", 1, LONGEST_SAYING),)
 MAY_SAY: tuple[Prompt, ...] = (Write("say", 1, LONGEST_SAYING, optional=True),)
 SIGNAL = Pick("signal", ("next", "later"))
@@ -69,8 +70,11 @@ def prompts_of(state: State, seat: int) -> tuple[Prompt, ...]:
 
 
 def _turning(state: State, seat: int) -> tuple[Prompt, ...]:
-    """Any controller turns the glass (KW-R12, KW-D18)."""
-    return TURN if seat in state.controllers else ()
+    """Any controller turns the glass, but one of them is waited for, another one each round (KW-R12, KW-D18)."""
+    controllers = state.controllers
+    if seat not in controllers:
+        return ()
+    return TURN if seat == controllers[(state.round - 1) % len(controllers)] else MAY_TURN
 
 
 def _laying(state: State, seat: int) -> tuple[Prompt, ...]:
