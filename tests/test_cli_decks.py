@@ -60,9 +60,15 @@ def test_one_game_or_language_is_checked_alone(capsys: pytest.CaptureFixture[str
 def test_a_finding_is_named_and_gives_exit_code_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert cli.main(["decks", "check"]) == cli.DOES_NOT_HOLD
     said = capsys.readouterr().out.splitlines()
-    assert said[0].startswith(f"{tmp_path / 'en.toml'}: file: no TOML")
-    assert said[-1] == "1 deck, 1 finding"
-    assert cli.main(["decks", "check", "broken", "--json"]) == cli.DOES_NOT_HOLD
+    assert [line.partition("; ")[0] for line in said if line.startswith(str(tmp_path)) and "TOML" not in line] == [
+        f"{tmp_path / 'de.toml'}: language: no deck in German",
+        f"{tmp_path / 'pl.toml'}: language: no deck in Polish",
+    ]
+    assert said[1].startswith(f"{tmp_path / 'en.toml'}: file: no TOML")
+    assert said[-1] == "1 deck, 3 findings"
+    assert cli.main(["decks", "check", "--language", "pl"]) == cli.DOES_NOT_HOLD
+    assert capsys.readouterr().out.splitlines()[-1] == "no decks, 1 finding"
+    assert cli.main(["decks", "check", "broken", "--language", "en", "--json"]) == cli.DOES_NOT_HOLD
     (deck,) = json.loads(capsys.readouterr().out)["decks"]
     assert deck["findings"][0].keys() == {"place", "problem", "right", "file"}
 

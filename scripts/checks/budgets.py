@@ -3,22 +3,25 @@
 It is measured as the server sends it. Over plain http browsers take nothing better than gzip, so that is what counts.
 """
 
+import os
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct, field
 
+from spieleabend.cli import READ_NO_FURTHER
+from spieleabend.games import all_games
 from spieleabend.protocol.fields import LANGUAGES
 from spieleabend.server.page import INDEX, PAGE_FOLDER, Page, load_page
 
 MANIFEST = ".manifest.json"
 NAMED = re.compile(r"(?:src|href)=\"/([^\"]+)\"")
 COMMON_WORDS = "../src/spieleabend/protocol/messages/{language}.ftl"
-GAME_WORDS = "../src/spieleabend/games/{game}/messages/{language}.ftl"
-GAME = re.compile(r"src/games/(\w+)/index\.ts")
+GAME_WORDS = "../src/spieleabend/games/{folder}/messages/{language}.ftl"
+GAME = re.compile(r"src/games/([\w-]+)/index\.ts")
 
 DOOR = "src/screens/Home.svelte"
 """What is fetched by itself on the way from the door to the lobby; the join form and the lobby come with the start."""
@@ -75,15 +78,21 @@ class BuiltPage:
         return sum(len(self.files[file].packed.get(encoding, self.files[file].body)) for file in files)
 
 
+def games_with_screens(page: BuiltPage) -> list[str]:
+    """The games that have a budget: those with screens of their own in the page."""
+    return [found[1] for found in map(GAME.fullmatch, page.pieces) if found]
+
+
 def budgets(page: BuiltPage) -> Iterator[Budget]:
     """Everything that has a budget."""
-    games = [found[1] for found in map(GAME.fullmatch, page.pieces) if found]
+    games = games_with_screens(page)
     for language in LANGUAGES:
         words = COMMON_WORDS.format(language=language)
         first = page.named_in_index() | page.with_imports([DOOR, f"{words}?first"])
         yield Budget(f"first visit, {language}", first, FIRST_VISIT)
         for game in games:
-            names = [f"src/games/{game}/index.ts", f"{GAME_WORDS.format(game=game, language=language)}?rest"]
+            said = GAME_WORDS.format(folder=game.replace("-", "_"), language=language)
+            names = [f"src/games/{game}/index.ts", f"{said}?rest"]
             screens = page.with_imports([*names, MATCH, f"{words}?rest"])
             yield Budget(f"{game}, {language}", screens - first, GAME_SCREENS)
     yield Budget("fonts", frozenset(file for file in page.files if file.endswith(".woff2")), FONTS)
@@ -95,13 +104,20 @@ def early_games(page: BuiltPage) -> list[str]:
     return [found[1] for name, piece in page.pieces.items() if (found := GAME.fullmatch(name)) and piece.file in first]
 
 
-def problems(folder: Path) -> list[str]:
-    """Say which budgets the page in `folder` breaks; the figures of all go to the standard output."""
+def problems(folder: Path, games: Collection[str]) -> list[str]:
+    """Say which budgets the page in `folder` breaks, and which of the `games` of the house has none.
+
+    The figures of all go to the standard output.
+    """
     try:
         page = BuiltPage(folder)
     except FileNotFoundError:
         return ["The page is not built: run hatch_build.py"]
     found = [f"the screens of {game} come with the first visit" for game in early_games(page)]
+    weighed = games_with_screens(page)
+    found += [
+        f"{game} has no budget: the page has no src/games/{game}/index.ts" for game in games if game not in weighed
+    ]
     for budget in budgets(page):
         size, brotli = page.size(budget.files), page.size(budget.files, "br")
         figures = f"{budget.what}: {_kilobytes(size)} of {_kilobytes(budget.most)} with gzip"
@@ -117,5 +133,17 @@ def _kilobytes(size: int) -> str:
     return f"{size / 1000:.1f} kB"
 
 
+def main(folder: Path = PAGE_FOLDER) -> int | str:
+    """What the process ends with: 0, or what is wrong."""
+    try:
+        found = problems(folder, all_games())
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever reads, `head` perhaps, has read enough. What is still to be written goes nowhere, at the very end too.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READ_NO_FURTHER
+    return "\n".join(found) or 0
+
+
 if __name__ == "__main__":
-    sys.exit("\n".join(problems(PAGE_FOLDER)) or 0)
+    sys.exit(main())

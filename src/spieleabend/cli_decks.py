@@ -22,6 +22,7 @@ from spieleabend.cli import (
     print_lines,
 )
 from spieleabend.decks.check import Checked, check_game
+from spieleabend.decks.language import LANGUAGES
 from spieleabend.decks.load import languages, load
 from spieleabend.decks.report import card_lines, checked_json, checked_lines, lists_of, round_lines
 from spieleabend.games import all_games
@@ -58,8 +59,8 @@ def check_command(
     checked: list[Checked] = []
     for game in [game_named(name) for name in games] or all_games().values():
         there = languages(game)
-        # Who names a game means a deck of it; of all games, those are meant that have one.
-        wanted = language if games else [code for code in language if code in there]
+        # Who names a game means a deck of it; of all games, those are meant that have one or should.
+        wanted = language if games else [code for code in language if code in there or code in LANGUAGES]
         if wanted or not language:
             checked += check_game(game, wanted)
     if not checked:

@@ -17,6 +17,7 @@ from spieleabend.server.service import Service
 from spieleabend.tables.pace import Pace
 from tests.tables.gathering import Gathering, Watch, make_house
 from tests.tables.lines import Line
+from tests.virtual_time import settle
 
 
 class ServerLine:
@@ -110,4 +111,7 @@ async def server(pace: Pace, seed: int) -> AsyncIterator[tuple[Gathering, Server
         yield gathering, exchange
         for phone in gathering.phones:
             await phone.drop()
+        await settle()
+        still_busy = [code for code, table in house._tables.items() if table.idle_since is None]
+    assert still_busy == [], "a table thinks that somebody is still there"
     assert watch.failures == []

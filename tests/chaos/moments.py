@@ -1,6 +1,7 @@
 """The moments of a game at which something can befall somebody: found in matches that are walked through by chance.
 
-A moment is called after what the match waits for: the name of the prompt, whatever the game. Who is who at it XX
+A moment is called after what the match waits for: the name of the prompt, whatever the game. Who is who at it follows
+from who is asked, who has answered already, and whose turn comes next. A new game needs nothing for this.
 """
 
 from collections.abc import Mapping
@@ -28,6 +29,8 @@ REST = 24
 """So many moves a match should have left after a moment, so that whatever befalls somebody then can have effects."""
 
 LOBBY, FINISHED = "lobby", "finished"
+OR = " or "
+"""Between the prompts of a moment at which different seats are asked different things."""
 
 
 def people_of(game: AnyGame) -> int:
@@ -114,7 +117,7 @@ def _walk(game: AnyGame, options: Options, rng: Rng) -> tuple[list[said.AnyRecor
         record: said.AnyRecord
         if asked:
             wanted = {seat: [prompt for prompt in match.prompts[seat] if not prompt.optional] for seat in asked}
-            name = " or ".join(sorted({prompts[0].name for prompts in wanted.values()}))
+            name = OR.join(sorted({prompts[0].name for prompts in wanted.values()}))
             if not stops or stops[-1].name != name:
                 answered = []
             stops.append(

@@ -25,18 +25,19 @@ from tests.chaos.exchange import ServerExchange, server
 from tests.chaos.moments import FINISHED, LOBBY, Moment, moments
 from tests.games.support import rng_of
 from tests.tables.gathering import Gathering
-from tests.tables.phones import Phone
+from tests.tables.phones import REACTION_SECONDS, Phone
 from tests.virtual_time import settle
 
-SECOND = (1.0, 1.0)
+A_MOMENT = (REACTION_SECONDS * 0.8, REACTION_SECONDS * 0.8)
 PACE = Pace(
-    think_confirm=SECOND,
-    think_pick=SECOND,
-    think_show=SECOND,
-    think_write=SECOND,
-    think_number=SECOND,
-    think_press=SECOND,
+    think_confirm=A_MOMENT,
+    think_pick=A_MOMENT,
+    think_show=A_MOMENT,
+    think_write=A_MOMENT,
+    think_number=A_MOMENT,
+    think_press=A_MOMENT,
 )
+"""Bots are a little faster than people here, so that one that plays for somebody who is there shows."""
 ALWAYS_THERE = ("screen", "host", "two", "everybody")
 BACK = {
     "leave": ("never", "at once", "later"),
@@ -196,7 +197,10 @@ def check_bots(entries: list[said.Entry], stayed: set[int]) -> None:
                 seats = [*people]
             case said.Sat(person=person, late=True):
                 seats.append(person)
-            case said.StoodIn(person=person) | said.Left(person=person) | said.Kicked(person=person):
+            case said.StoodIn(person=person):
+                assert person not in stayed | away, "a bot plays already"
+                away.add(person)
+            case said.Left(person=person) | said.Kicked(person=person):
                 assert person not in stayed
                 away.add(person)
             case said.Returned(person=person):

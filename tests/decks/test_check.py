@@ -9,12 +9,13 @@ from msgspec import structs
 from spieleabend.decks import load as loading
 from spieleabend.decks.check import check_game, counts, findings
 from spieleabend.decks.errors import NoSuchDeck
+from spieleabend.decks.language import LANGUAGES
 from spieleabend.decks.load import load
 from spieleabend.games import all_games
 from spieleabend.games.bam import GAME
 from spieleabend.games.bam.cards import GreyCard
 from spieleabend.play.box import Box, Finding, PileRule
-from spieleabend.play.cards import Card, Deck
+from spieleabend.play.cards import Card, Deck, Level
 from spieleabend.play.game import AnyGame
 from tests.play import high_card
 
@@ -45,7 +46,7 @@ def only(game: AnyGame, deck: Deck) -> Finding:
 def test_nothing_is_wrong_with_any_deck_of_the_house(game: AnyGame) -> None:
     """With BAM!: counts as in the box (BM-R1)."""
     checked = list(check_game(game))
-    assert [deck.language for deck in checked] == (list(loading.languages(game)) if game.piles else [])
+    assert [deck.language for deck in checked] == (list(LANGUAGES) if game.piles else [])
     assert [(deck.file, found) for deck in checked for found in deck.findings] == []
 
 
@@ -137,6 +138,29 @@ def test_the_mild_cards_must_carry_an_evening_alone() -> None:
             assert [(one.place, one.problem) for one in found] == [(pile, f"{least - 1} mild cards")] * wrong
 
 
+def levelled(deck: Deck, pile: str, *, mild: int, adult: int) -> Deck:
+    """The deck with so many mild cards in a pile and so many for adults only, the others cheeky."""
+    cards = deck.piles[pile]
+    levels: list[Level] = ["cheeky"] * len(cards)
+    levels[:mild], levels[mild : mild + adult] = ["mild"] * mild, ["adult"] * adult
+    changed = [structs.replace(card, level=level) for card, level in zip(cards, levels, strict=True)]
+    return with_pile(deck, pile, tuple(changed))
+
+
+@pytest.mark.parametrize(("pile", "mild", "adult"), [("red", (53, 54), (8, 20)), ("grey", (244, 245), (37, 91))])
+def test_the_mix_of_levels_has_bounds_on_either_side(pile: str, mild: tuple[int, int], adult: tuple[int, int]) -> None:
+    deck = load(GAME, "en")
+    (most, too_many), (fewest_adult, most_adult) = mild, adult
+    for allowed in ((most, fewest_adult), (most - most_adult, most_adult)):
+        assert list(findings(GAME, levelled(deck, pile, mild=allowed[0], adult=allowed[1]))) == []
+    found = only(GAME, levelled(deck, pile, mild=too_many, adult=fewest_adult))
+    assert (found.place, found.problem) == (pile, f"{too_many} mild cards")
+    assert found.right.startswith(f"at most {most}")
+    for wrong, right in ((fewest_adult - 1, f"at least {fewest_adult}"), (most_adult + 1, f"at most {most_adult}")):
+        found = only(GAME, levelled(deck, pile, mild=most - most_adult, adult=wrong))
+        assert found == Finding(pile, f"{wrong} cards for adults only", right)
+
+
 def test_a_whole_deck_in_another_language_is_one_finding() -> None:
     german = structs.replace(load(GAME, "de"), language="pl", title="BAM!")
     spoken = [found for found in findings(GAME, german) if found.place == "language"]
@@ -217,7 +241,7 @@ def two_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AnyGame:
 def test_a_finding_names_the_file_of_its_card_and_is_said_once_for_all_languages(
     two_languages: AnyGame, tmp_path: Path
 ) -> None:
-    german, english = check_game(two_languages)
+    german, english, _ = check_game(two_languages)
     ours, shared = str(tmp_path / "de.toml"), str(tmp_path / "all.toml")
     assert [(found.place, found.file) for found in german.findings] == [
         ("cards", ours),
@@ -231,10 +255,21 @@ def test_a_finding_names_the_file_of_its_card_and_is_said_once_for_all_languages
 
 def test_a_file_for_every_language_that_cannot_be_read_is_named(two_languages: AnyGame, tmp_path: Path) -> None:
     (tmp_path / "all.toml").write_text("names = [", encoding="utf-8")
-    german, english = check_game(two_languages)
+    german, english = check_game(two_languages, ["de", "en"])
     (found,) = german.findings
     assert (found.file, "no TOML" in found.problem, german.counts) == (str(tmp_path / "all.toml"), True, {})
     assert english.findings == ()
+
+
+@pytest.mark.parametrize("wanted", [[], ["pl"]])
+def test_a_deck_that_is_missing_in_a_language_of_the_house_is_a_finding(
+    two_languages: AnyGame, tmp_path: Path, wanted: list[str]
+) -> None:
+    *_, missing = check_game(two_languages, wanted)
+    assert (missing.language, missing.file, missing.counts) == ("pl", str(tmp_path / "pl.toml"), {})
+    (found,) = missing.findings
+    assert (found.place, found.problem, found.file) == ("language", "no deck in Polish", missing.file)
+    assert found.right == "one in every language of the house"
 
 
 def test_a_game_without_piles_has_no_deck_to_check() -> None:
@@ -251,6 +286,6 @@ def test_a_deck_that_cannot_be_read_is_a_finding_with_its_file(monkeypatch: pyte
     game = replace(high_card.GAME, id="broken")
     (tmp_path / "en.toml").write_text("cards = [", encoding="utf-8")
     monkeypatch.setattr(loading, "game_folder", lambda _game, _name: tmp_path)
-    (checked,) = check_game(game)
+    (checked,) = check_game(game, ["en"])
     assert (checked.language, checked.file, checked.counts) == ("en", str(tmp_path / "en.toml"), {})
     assert ("file", "TOML" in checked.findings[0].problem) == (checked.findings[0].place, True)

@@ -3,10 +3,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from spieleabend.decks.errors import BrokenDeck, NoSuchDeck
 from spieleabend.decks.load import Shared, languages, load, load_shared, parse, parse_shared
 from spieleabend.games import all_games
+from spieleabend.play.box import Box, PileRule
 from spieleabend.play.game import AnyGame
 from tests.play.high_card import GAME, NumberCard
 
@@ -25,6 +27,10 @@ cards = [
 ]
 more = []
 """
+
+RULE = PileRule(count=2, mild_least=0, letter="c", longest=9, form="term")
+IN_PROSE = replace(TWO_PILES, box=Box(piles={"cards": RULE, "more": structs.replace(RULE, prose=False)}))
+"""A game whose cards are in prose, and more of them are names."""
 
 FOR_ALL = """
 game = "high-card"
@@ -50,6 +56,17 @@ def test_a_deck_is_read_into_the_games_own_cards() -> None:
         "more": (),
     }
     assert parse(DECK.encode(), TWO_PILES) == deck
+
+
+def test_a_card_in_prose_says_its_level_for_forgotten_would_mean_mild() -> None:
+    with pytest.raises(BrokenDeck, match=r"^deck: c2: it has no level; there is mild, cheeky, adult$"):
+        parse(DECK, IN_PROSE)
+    with_levels = DECK.replace('id = "c2"', 'id = "c2", level = "adult"')
+    names = with_levels.replace("more = []", 'more = [{ id = "m1", text = "3" }]')
+    assert [[card.level for card in pile] for pile in parse(names, IN_PROSE).piles.values()] == [
+        ["cheeky", "adult"],
+        ["mild"],
+    ]
 
 
 @pytest.mark.parametrize(

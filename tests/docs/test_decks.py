@@ -37,6 +37,8 @@ def test_it_names_the_numbers_of_the_box_of_bam() -> None:
         f"{red.count} red, {grey.count} grey (BM-R1)",
         f"{red.longest} and {grey.longest} characters",
         f"{red.mild_least} red and {grey.mild_least} grey mild ones",
+        f"at most {red.mild_most} and {grey.mild_most} mild",
+        f"{red.adult_least} to {red.adult_most} and {grey.adult_least} to {grey.adult_most} for adults only",
     ):
         assert said in text
 

@@ -173,8 +173,7 @@ class NamingWalk:
     async def told(self) -> None:
         """The cards have turned, on every screen."""
         for screen in (self.table, self.giver, self.player):
-            unsaid = screen.words("schwanger-read-out").or_(screen.words("schwanger-who-else"))
-            await unsaid.wait_for(state="hidden")
+            await screen.words("schwanger-who-else").wait_for(state="hidden")
 
     async def round_end(self, others: Company) -> None:
         """Everybody leads what they have until a hand is empty."""

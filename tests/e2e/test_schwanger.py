@@ -22,6 +22,11 @@ from tests.e2e.test_layout import NAMES, Tape
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 ARROWS = (Path(__file__).parent / "arrows.js").read_text(encoding="utf-8")
+SPILLS = (Path(__file__).parent / "spills.js").read_text(encoding="utf-8")
+WATCH_FLIGHTS = """() => new MutationObserver((changes) => {
+  const added = changes.flatMap((change) => [...change.addedNodes]);
+  if (added.some((one) => one.style?.position === "fixed")) document.documentElement.dataset.flown = "";
+}).observe(document.body, { subtree: true, childList: true })"""
 SIDES = {"daughter": "left", "son": "right"}
 SIZES = [(360, 740), (820, 1180), (1366, 768), (930, 768), (1920, 1080)]
 EVENINGS = [(3, "draw", "de"), (5, "two_names", "en"), (7, "others_choose", "pl"), (5, "free_choice", "de")]
@@ -85,7 +90,7 @@ async def test_an_evening(
         await check_match_file(server, table.code)
 
 
-async def test_chosen_ratings_survive_a_reload_and_can_be_taken_back(
+async def test_chosen_ratings_survive_a_reload_and_can_be_taken_back_and_points_fly(
     browser: Browser, server: RunningServer, tmp_path: Path
 ) -> None:
     async with Devices(browser, server.port, tmp_path) as devices:
@@ -110,6 +115,11 @@ async def test_chosen_ratings_survive_a_reload_and_can_be_taken_back(
         await ben.choose(7)
         assert await ann.asked() == "lead"
         assert await ann.hand() == again
+        await table.page.evaluate(WATCH_FLIGHTS)
+        await ann.lead()
+        await expect(table.words("schwanger-who-else")).to_be_visible()
+        # Whatever the others have, the leader gains a point or gives one.
+        await expect(table.page.locator("html[data-flown]")).to_be_attached()
 
 
 @pytest.mark.parametrize("child", SIDES)
@@ -155,9 +165,12 @@ async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe
     browser: Browser, wordy: RunningServer, tmp_path: Path, language: str
 ) -> None:
     tape, examination = Tape(), Examination()
+    spilt: list[str] = []
 
     async def look(screen: Screen, name: str) -> None:
         await tape.look(screen, name)
+        if name.startswith("table"):
+            spilt.extend(f"{fault}, {name}" for fault in await screen.page.evaluate(SPILLS))
         if language == "pl":
             await examination.look(screen, name)
 
@@ -165,6 +178,7 @@ async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe
         names = [*NAMES[language], *(f"{number} {NAMES[language][number % 3]}" for number in range(4, 8))]
         await NamingWalk(devices, wordy, language, look).whole(names)
         assert not tape.faults, str(tape)
+        assert not spilt, "\n".join(spilt)
         assert not examination.faults, str(examination)
     assert tape.screens > 40
 
@@ -211,11 +225,13 @@ async def choose(phone: NamingPhone, keys: Keyboard) -> None:
     for number in range(count - 5, count):
         await keys.press(phone.ratings().nth(number), "Space")
     await keys.press(phone.button("schwanger-choose-so", left=0))
+    await phone.list("schwanger-ratings").wait_for(state="hidden")
 
 
 async def lead(phone: NamingPhone, keys: Keyboard) -> None:
     await keys.press(phone.list("schwanger-hand").get_by_role("button").last, "Space")
     await keys.press(phone.button("schwanger-lead", chosen="yes"))
+    await phone.button("schwanger-lead", chosen="yes").wait_for(state="hidden")
 
 
 PLAYED: dict[Asked, Callable[[NamingPhone, Keyboard], Awaitable[None]]] = {

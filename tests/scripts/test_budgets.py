@@ -1,6 +1,8 @@
 """What `scripts/checks/budgets.py` finds, on pages made for each test."""
 
+import os
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,7 @@ import msgspec
 import pytest
 
 from scripts.checks import budgets
+from spieleabend.cli import READ_NO_FURTHER
 from spieleabend.protocol.fields import LANGUAGES
 
 WORDS = "../src/spieleabend/protocol/messages/{}.ftl?{}"
@@ -45,9 +48,9 @@ class PageMaker:
         self.file(name, size)
         self.manifest[key] = {"file": f"assets/{name}", **more}
 
-    def problems(self) -> list[str]:
+    def problems(self, *games: str) -> list[str]:
         (self.folder / budgets.MANIFEST).write_bytes(msgspec.json.encode(self.manifest))
-        return budgets.problems(self.folder)
+        return budgets.problems(self.folder, games)
 
 
 @pytest.fixture
@@ -109,4 +112,34 @@ def test_what_is_packed_counts_as_it_is_sent(page: PageMaker, capsys: pytest.Cap
 
 
 def test_a_page_that_is_not_built(tmp_path: Path) -> None:
-    assert budgets.problems(tmp_path) == ["The page is not built: run hatch_build.py"]
+    assert budgets.problems(tmp_path, []) == ["The page is not built: run hatch_build.py"]
+
+
+def test_every_game_of_the_house_has_a_budget(page: PageMaker) -> None:
+    assert page.problems("sample") == []
+    (problem,) = page.problems("another-game", "sample")
+    assert problem == "another-game has no budget: the page has no src/games/another-game/index.ts"
+
+
+def test_a_game_with_a_hyphen_in_its_name_is_weighed_with_its_words(page: PageMaker) -> None:
+    page.piece("src/games/another-small-game/index.ts", "another.js", 20_000, imports=["_first.js"])
+    for language in LANGUAGES:
+        words = f"../src/spieleabend/games/another_small_game/messages/{language}.ftl?rest"
+        page.piece(words, f"another-{language}.js", 3_000)
+    assert page.problems("another-small-game", "sample") == []
+    page.file("another.js", 40_001)
+    named = [problem.partition(":")[0] for problem in page.problems("another-small-game", "sample")]
+    assert named == [f"another-small-game, {one}" for one in LANGUAGES]
+    page.file("another.js", 20_000)
+    page.file("another-pl.js", 20_000)
+    (problem,) = page.problems("another-small-game", "sample")
+    assert problem.startswith("another-small-game, pl: ")
+
+
+def test_a_reader_who_reads_no_further_is_no_error(page: PageMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.problems()
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as nobody:
+        monkeypatch.setattr(sys, "stdout", nobody)
+        assert budgets.main(page.folder) == READ_NO_FURTHER

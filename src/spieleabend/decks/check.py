@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from spieleabend.decks.errors import BrokenDeck
+from spieleabend.decks.errors import BrokenDeck, NoSuchDeck
 from spieleabend.decks.language import LANGUAGES, all_evidence, evidence, foreign_letters, speaks_for_another
 from spieleabend.decks.likeness import alike, words
 from spieleabend.decks.load import file_name, languages, load, load_shared, seen_from_here
@@ -32,7 +32,8 @@ class InFile(Finding, frozen=True):
 class Checked(Struct, frozen=True):
     """What the check of one deck says: its file, its cards by pile and level, and everything that is wrong.
 
-    Of what is wrong in the file for every language, the first deck tells what would be the same for all.
+    Of what is wrong in the file for every language, the first deck tells what would be the same for all. One that is
+    `missing` is only a finding.
     """
 
     game: str
@@ -40,18 +41,27 @@ class Checked(Struct, frozen=True):
     file: str
     counts: Counts
     findings: tuple[InFile, ...]
+    missing: bool = False
 
 
 def check_game(game: AnyGame, wanted: Sequence[str] = ()) -> Iterator[Checked]:
     """Every deck of `game`, or those in the `wanted` languages; a game without piles has none.
 
-    Raises NoSuchDeck for a wanted language in which there is no deck.
+    A deck that is missing in a language of the house is a finding. Raises NoSuchDeck for another wanted language in
+    which there is none.
     """
     said: set[InFile] = set()
-    for language in (wanted or languages(game)) if game.piles else ():
+    for language in (wanted or sorted({*LANGUAGES, *languages(game)})) if game.piles else ():
         file = file_name(game, language)
         try:
             deck = load(game, language)
+        except NoSuchDeck:
+            if language not in LANGUAGES:
+                raise
+            there_is_none = f"no deck in {LANGUAGES[language].name}"
+            absent = InFile("language", there_is_none, "one in every language of the house", file)
+            yield Checked(game.id, language, file, {}, (absent,), missing=True)
+            continue
         except BrokenDeck as error:
             right = "a deck that can be read, as docs/decks.md shows one"
             found = [InFile(error.place, error.problem, right, seen_from_here(error.path))]
@@ -101,12 +111,18 @@ def findings(game: AnyGame, deck: Deck) -> Iterator[Finding]:
 
 
 def _counted(pile: str, cards: Sequence[Card], rule: PileRule) -> Iterator[Finding]:
-    """Too many cards or too few, in all and of the mild ones."""
+    """Too many cards or too few, in all, of the mild ones and of those for adults only."""
     if len(cards) != rule.count:
         yield Finding(pile, f"{len(cards)} cards", f"{rule.count}, as many as the box has")
-    mild = _with_level(cards, "mild")
+    mild, adult = _with_level(cards, "mild"), _with_level(cards, "adult")
     if mild < rule.mild_least:
         yield Finding(pile, f"{mild} mild cards", f"at least {rule.mild_least}, so that they carry an evening alone")
+    if rule.mild_most is not None and mild > rule.mild_most:
+        yield Finding(pile, f"{mild} mild cards", f"at most {rule.mild_most}, so that a cheeky evening is another one")
+    if adult < rule.adult_least:
+        yield Finding(pile, f"{adult} cards for adults only", f"at least {rule.adult_least}")
+    if rule.adult_most is not None and adult > rule.adult_most:
+        yield Finding(pile, f"{adult} cards for adults only", f"at most {rule.adult_most}")
 
 
 def _numbered(cards: Sequence[Card], rule: PileRule) -> Iterator[Finding]:

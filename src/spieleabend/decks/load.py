@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from spieleabend.decks.errors import BrokenDeck, NoSuchDeck
-from spieleabend.play.cards import Card, Deck
+from spieleabend.play.cards import LEVELS, Card, Deck
 from spieleabend.play.game import AnyGame
 from spieleabend.play.prepare import bare_deck
 
@@ -176,12 +176,20 @@ def _piles(
         for number, table in enumerate(written, 1):
             place = f"{pile} card {number}"
             card = _card(_in_language(table, language, file, place) if is_shared else table, kind, file, place)
+            if _says_its_level(game, pile) and "level" not in table:
+                raise BrokenDeck(file, card.id, f"it has no level; there is {', '.join(LEVELS)}")
             if card.id in seen:
                 raise BrokenDeck(file, card.id, f"two cards have this id, in {seen[card.id]} and in {pile}")
             seen[card.id] = pile
             cards.append(card)
         piles[pile] = tuple(cards)
     return piles
+
+
+def _says_its_level(game: AnyGame, pile: str) -> bool:
+    """Whether each card of this pile must say how spicy it is, as all prose must: forgotten would mean mild."""
+    rule = None if game.box is None else game.box.piles.get(pile)
+    return rule is not None and rule.prose
 
 
 def _in_language(table: Any, language: str, path: str, place: str) -> Any:

@@ -19,7 +19,7 @@ def checked_lines(checked: Sequence[Checked]) -> Iterator[str]:
             numbers = (*levels.values(), sum(levels.values()))
             yield f"{f'{deck.game} {deck.language}':<24}{pile:<12}" + "".join(f"{number:>8}" for number in numbers)
     found = sum(len(deck.findings) for deck in checked)
-    yield f"{_counted(len(checked), 'deck')}, {_counted(found, 'finding')}"
+    yield f"{_counted(sum(not deck.missing for deck in checked), 'deck')}, {_counted(found, 'finding')}"
 
 
 def checked_json(checked: Sequence[Checked]) -> dict[str, Any]:

@@ -13,13 +13,17 @@ from spieleabend.play.randomness import Rng
 class PileRule(Struct, frozen=True, kw_only=True):
     """What one pile of every deck must be.
 
-    It has `count` cards, `mild_least` of them mild, none longer than `longest` characters; its ids are `letter` and
-    three digits, from 001 on. A `sentence` begins with a capital letter, a `term` ends without a full stop. Cards in
-    `prose` are written in the deck's language, no two of them alike; names and the like are not.
+    It has `count` cards, `mild_least` to `mild_most` of them mild and `adult_least` to `adult_most` for adults only
+    (None: any number); none is longer than `longest` characters. Its ids are `letter` and three digits, from 001 on. A
+    `sentence` begins with a capital letter, a `term` ends without a full stop. Cards in `prose` are written in the
+    deck's language, each says its level, and no two of them are alike; names and the like need none of that.
     """
 
     count: int
     mild_least: int
+    mild_most: int | None = None
+    adult_least: int = 0
+    adult_most: int | None = None
     letter: str
     longest: int
     form: Literal["sentence", "term"]

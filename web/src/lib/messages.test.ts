@@ -80,3 +80,23 @@ it("has no words that nobody says", () => {
   });
   expect(unspoken).toEqual([]);
 });
+
+describe.each(readdirSync("src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory()))(
+  "the screens of $name",
+  ({ name }) => {
+    const said = readdirSync(join("src/games", name), { recursive: true, encoding: "utf-8" })
+      .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
+      .map((file) => readFileSync(join("src/games", name, file), "utf-8"))
+      .join("\n");
+    const folder = `../src/spieleabend/games/${name.replaceAll("-", "_")}/messages`;
+
+    it.each(LANGUAGES)("have words for every key that they name, in %s", (language) => {
+      const own = messages(readFileSync(join(folder, `${language}.ftl`), "utf-8"));
+      const named = [...said.matchAll(/\btext\([^()`]*?"([a-z0-9-]+)"(?: : "([a-z0-9-]+)")?/g)].flatMap(
+        ([, first, second]) => [first!, ...(second === undefined ? [] : [second])],
+      );
+      expect(named.length).toBeGreaterThan(20);
+      expect(named.filter((key) => !own.has(key) && !german.has(key))).toEqual([]);
+    });
+  },
+);

@@ -50,11 +50,30 @@ def _entry(red: Card, cards: tuple[Card, ...]) -> Entry:
 
 BOX = Box(
     piles={
-        "red": PileRule(count=80, mild_least=30, letter="r", longest=MOST_RED_CHARACTERS, form="sentence"),
-        "grey": PileRule(count=367, mild_least=150, letter="g", longest=MOST_GREY_CHARACTERS, form="term"),
+        "red": PileRule(
+            count=80,
+            mild_least=30,
+            mild_most=53,
+            adult_least=8,
+            adult_most=20,
+            letter="r",
+            longest=MOST_RED_CHARACTERS,
+            form="sentence",
+        ),
+        "grey": PileRule(
+            count=367,
+            mild_least=150,
+            mild_most=244,
+            adult_least=37,
+            adult_most=91,
+            letter="g",
+            longest=MOST_GREY_CHARACTERS,
+            form="term",
+        ),
     },
     gap=GAP,
     check=check,
     deal=deal,
 )
-"""The mild cards alone carry an evening of six: 30 rounds, and hands that last for them."""
+"""The mild cards alone carry an evening of six: 30 rounds, and hands that last for them. So that a cheeky evening is
+another one, two thirds of a pile are mild at most; a tenth to a quarter is for adults only."""

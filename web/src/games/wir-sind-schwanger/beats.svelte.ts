@@ -10,7 +10,7 @@ import type { AnyHappening } from "./types";
 export type Beat = "led" | "matched" | "paid" | "over";
 
 /** Milliseconds from one beat to the next. */
-const LASTS = { led: BREATH, matched: BREATH * 0.7, paid: BREATH * 3 };
+const LASTS = { led: BREATH * 2, matched: BREATH * 0.7, paid: BREATH * 3 };
 const NEXT = { led: "matched", matched: "paid", paid: "over" } as const;
 
 let beat = $state<Beat>("over");

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  best,
   endedWith,
   holds,
   nameOfChild,
@@ -71,13 +70,6 @@ describe("what came of a lead", () => {
     const one = lead(2, [3, 0], [1, 0, 1, 1]);
     expect([seatsWith(one, 1), seatsWith(one, -1)]).toEqual([[0, 2, 3], []]);
     expect(othersOf(one)).toEqual([3, 0, 1]);
-  });
-
-  it("is best where most agree, and nowhere if nobody does", () => {
-    const some = lead(0, [1], [1, 1, 0, 0]);
-    const more = lead(1, [2, 3], [0, 1, 1, 1]);
-    expect(best([some, more, lead(2, [0, 1], [1, 1, 1, 0])])).toBe(more);
-    expect(best([lead(0, [], [-1, 0, 0, 0])])).toBeNull();
   });
 });
 

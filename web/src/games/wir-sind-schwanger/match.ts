@@ -83,14 +83,6 @@ export function ranking(game: PublicView): Rank[] {
   return rows;
 }
 
-/** The lead in which most people agreed, without everybody doing so; of several the first. */
-export function best(leads: readonly LeadView[]): LeadView | null {
-  return leads.reduce<LeadView | null>(
-    (one, other) => (other.matchers.length > (one?.matchers.length ?? 0) ? other : one),
-    null,
-  );
-}
-
 /** Whether a hand shows something that only its owner may see: their ratings, or the name cards they won. */
 export function holds({ phase }: PublicView): boolean {
   return phase === "choosing" || phase === "leading" || phase === "proposing" || phase === "agreeing";

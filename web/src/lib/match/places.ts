@@ -4,17 +4,18 @@ import { type Spot, spotOf } from "./travel";
 
 const stacks = new Map<number, Element>();
 
-/** `{@attach stackOf(seat)}`: this element is where the seat's points lie. */
+/**
+ * `{@attach stackOf(seat)}`: this element is where the seat's points lie. It stays known until another takes its place, since
+ * attachments come and go with every update, and cards travel in the middle of one.
+ */
 export function stackOf(seat: number) {
   return (element: Element) => {
     stacks.set(seat, element);
-    return () => {
-      if (stacks.get(seat) === element) stacks.delete(seat);
-    };
   };
 }
 
 /** Where the seat's points lie now, or null where no table is on this screen. */
 export function placeOf(seat: number): Spot | null {
-  return spotOf(stacks.get(seat));
+  const stack = stacks.get(seat);
+  return stack?.isConnected ? spotOf(stack) : null;
 }

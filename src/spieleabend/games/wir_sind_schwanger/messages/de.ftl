@@ -84,8 +84,6 @@ schwanger-stack = { $count ->
    *[other] { $count } Vornamenkarten im Stapel
 }
 schwanger-card-is = Karte „{ $title }“
-schwanger-plus = +1
-schwanger-minus = −1
 schwanger-back = Zurück
 schwanger-on = Weiter
 schwanger-cancel = Abbrechen
@@ -182,7 +180,7 @@ schwanger-decides = Gleichstand: { $name } entscheidet.
 
 schwanger-all-choose = Sucht fünf Bewertungen aus!
 schwanger-choose = Was sagst du dazu? Such fünf aus.
-schwanger-enough = Fünf reichen. Tipp eine an, um sie zurückzulegen.
+schwanger-enough = Mehr als fünf geht nicht.
 schwanger-choose-so = { $left ->
     [0] Diese fünf nehmen
     [one] Noch eine aussuchen
@@ -213,9 +211,8 @@ schwanger-lead = { $chosen ->
     [yes] Vorlegen
    *[no] Welche legst du vor?
 }
-schwanger-read-out = Lies laut vor!
+schwanger-read-out = Lies laut vor:
 schwanger-says = { $name } sagt
-schwanger-you-say = Du sagst
 schwanger-who-else = Wer sagt das noch?
 schwanger-hand = Deine Bewertungen
 schwanger-hand-empty = Du hast keine Bewertung mehr auf der Hand.

@@ -84,8 +84,6 @@ schwanger-stack = { $count ->
    *[other] { $count } name cards in the stack
 }
 schwanger-card-is = Card “{ $title }”
-schwanger-plus = +1
-schwanger-minus = −1
 schwanger-back = Back
 schwanger-on = Next
 schwanger-cancel = Cancel
@@ -182,7 +180,7 @@ schwanger-decides = It’s a tie: { $name } decides.
 
 schwanger-all-choose = Choose five ratings!
 schwanger-choose = What do you say? Choose five.
-schwanger-enough = Five are enough. Tap one to put it back.
+schwanger-enough = Five is the most.
 schwanger-choose-so = { $left ->
     [0] Take these five
     [one] Choose one more
@@ -213,9 +211,8 @@ schwanger-lead = { $chosen ->
     [yes] Lead it
    *[no] Which one do you lead?
 }
-schwanger-read-out = Read it out!
+schwanger-read-out = Read it out:
 schwanger-says = { $name } says
-schwanger-you-say = You say
 schwanger-who-else = Who else says so?
 schwanger-hand = Your ratings
 schwanger-hand-empty = You have no ratings left.

@@ -89,8 +89,6 @@ schwanger-stack = { $count ->
    *[many] { $count } kart imion w stosie
 }
 schwanger-card-is = Karta „{ $title }”
-schwanger-plus = +1
-schwanger-minus = −1
 schwanger-back = Wstecz
 schwanger-on = Dalej
 schwanger-cancel = Anuluj
@@ -143,8 +141,8 @@ schwanger-order = Tak nazywa się dziecko
 ## Propozycje i zgoda
 
 schwanger-what-name = { $child ->
-    [daughter] Jakie imię dla córki? Mama lub tata: { $name }
-   *[son] Jakie imię dla syna? Mama lub tata: { $name }
+    [daughter] { $name } będzie mieć córkę. Jak ją nazwiecie?
+   *[son] { $name } będzie mieć syna. Jak go nazwiecie?
 }
 schwanger-others-propose = Inni właśnie wymyślają imię. Trzymaj się!
 schwanger-others-agree = Inni właśnie uzgadniają imię. Trzymaj się!
@@ -188,7 +186,7 @@ schwanger-decides = Remis: decyduje { $name }.
 
 schwanger-all-choose = Wybierzcie po pięć opinii!
 schwanger-choose = Co ty na to? Wybierz pięć.
-schwanger-enough = Pięć wystarczy. Dotknij którejś, żeby ją odłożyć.
+schwanger-enough = Więcej niż pięć się nie da.
 schwanger-choose-so = { $left ->
     [0] Biorę tych pięć
     [one] Wybierz jeszcze jedną
@@ -221,9 +219,8 @@ schwanger-lead = { $chosen ->
     [yes] Wykładam
    *[no] Którą wykładasz?
 }
-schwanger-read-out = Przeczytaj na głos!
+schwanger-read-out = Przeczytaj na głos:
 schwanger-says = { $name } mówi
-schwanger-you-say = Mówisz
 schwanger-who-else = Kto jeszcze tak mówi?
 schwanger-hand = Twoje opinie
 schwanger-hand-empty = Nie masz już żadnej opinii.
