@@ -13,7 +13,7 @@ from spieleabend.play.match import Match
 from spieleabend.play.prepare import prepare
 from spieleabend.play.randomness import Rng
 from tests.games.kwando.deck import DECK
-from tests.games.kwando.play import active, begin, own, play_turn, see, state_of, turn
+from tests.games.kwando.play import active, begin, own, play_turn, see, state_of, turn, year_of
 from tests.games.kwando.worked import WORKED
 
 
@@ -51,6 +51,18 @@ def test_kw_d16_all_teams_are_dealt_at_the_start_of_a_round_and_see_nothing_befo
     assert all(own(match, seat).hand == () for seat in range(4))
     turn(match)
     assert [len(own(match, seat).hand) for seat in range(4)] == [3, 3, 0, 0]
+
+
+@pytest.mark.parametrize(("seats", "order"), [(4, [1, 0, 0, 1]), (3, [1, 2, 0, 2, 0, 1])])
+def test_kw_d16_the_team_that_begins_a_round_is_dealt_first(seats: int, order: list[int]) -> None:
+    match = begin(seats, dates=range(1500, 1536), first=1, rounds=2)
+    dealt = []
+    while match.result is None:
+        dealt.append(see(match).active)
+        held = [year_of(match, card) for hand in state_of(match).team.hands for card in hand.cards]
+        assert held == list(range(1500 + 6 * len(dealt) - 6, 1500 + 6 * len(dealt)))
+        play_turn(match)
+    assert dealt == order
 
 
 def test_kw_r11_each_knows_only_the_own_cards() -> None:

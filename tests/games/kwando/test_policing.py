@@ -5,6 +5,7 @@ import pytest
 from spieleabend.games.kwando.policing import FOULS, REASONS
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.match import Match
+from spieleabend.play.moves import Confirmed, TimeUp
 from tests.games.kwando.play import (
     asked,
     begin,
@@ -98,6 +99,40 @@ def test_kw_r20_the_sixth_ends_the_match_at_once_and_the_active_team_has_lost() 
     assert match.result.winners == (2, 3)
     assert see(match).loser == 0
     assert see(match).phase == "finished"
+
+
+def test_kw_r20_nothing_runs_or_waits_after_it() -> None:
+    match = begin(talk="written")
+    turn(match)
+    ring(match, "hurry")
+    pick(match, 0, "signal", "next")
+    match.play(1, Confirmed("done"))
+    for _ in range(6):
+        foul(match, 2, again=True)
+    ring(match, "take-back")
+    pick(match, 3, "game-over", "yes")
+    while "take-back" in clock_names(match):
+        ring(match, "take-back")
+    view = see(match)
+    assert view.phase == "finished"
+    assert not view.hurry
+    assert view.done == ()
+    assert {seat.signal for seat in view.seats} == {None}
+    assert not any(penalty.open for penalty in view.penalties)
+    assert view.decoded is None
+    assert view.turns == ()
+
+
+def test_a_game_over_card_closes_all_others_with_it() -> None:
+    match = begin(3)
+    turn(match)
+    foul_for_good(match, 4)
+    foul(match)
+    foul(match, again=True)
+    sixth = next(clock for clock in reversed(match.waits.clocks) if clock.name == "take-back")
+    match.play(None, TimeUp(sixth.name, sixth.turn))
+    assert see(match).phase == "finished"
+    assert not any(penalty.open for penalty in penalties(match))
 
 
 def test_kw_r20_however_far_it_leads() -> None:
@@ -238,6 +273,7 @@ def test_kw_d20_kw_r17_unless_it_is_marked_again() -> None:
     foul(match, 2)
     assert kinds(foul(match, 3, again=True)) == ["penalty-played"]
     assert len(penalties(match)) == 2
+    assert clock_names(match).count("same") == 1
     foul(match, 2)
     assert [penalty.by for penalty in penalties(match)] == [(2,), (3, 2)]
 

@@ -23,7 +23,7 @@ DOUBT, DOUBT_OF_A_YEAR = 8.0, 0.15
 RECOGNISES = 0.5
 """How often a bot understands of whom a clue is; with these numbers four of them get about 4.4 of six cards right."""
 
-IMPATIENCE = 3
+IMPATIENCE = 5
 """One of so many times a bot lays without having heard from everybody."""
 
 
