@@ -332,6 +332,15 @@ def test_kw_d29_a_table_that_votes_takes_a_card_back_with_more_than_half_and_a_c
     assert penalties(match) == ()
 
 
+def test_kw_d29_half_of_all_are_not_enough() -> None:
+    match = begin(vote=True)
+    turn(match)
+    foul(match, 2)
+    pick(match, 0, "object", "p1")
+    pick(match, 3, "object", "p1")
+    assert len(penalties(match)) == 1
+
+
 def test_kw_d29_a_large_team_cannot_outvote_its_controllers() -> None:
     match = begin(7, sun=range(5), vote=True)
     turn(match)
