@@ -48,6 +48,15 @@ venv_works() {
   "$python" -c "" && grep -qF "$(pwd -P)/.venv/" .venv/bin/pip
 } 2>/dev/null
 
+# installable LOCK: what of it this system can install. For musl (Alpine) there is no package of morfeusz2, and no mark in
+# a lock file that would say so; Polish words are then judged with the other dictionary.
+installable() {
+  case $(ldd --version 2>&1) in
+    *musl*) awk '/^[^ #]/ { keep = !/^morfeusz2==/ } keep' "$1" ;;
+    *) cat "$1" ;;
+  esac
+}
+
 # setup LOCK: the packages of that lock file, by hash, and Spieleabend itself from src/.
 setup() {
   local lock=$1
@@ -55,7 +64,7 @@ setup() {
   venv_works || make_venv
   cat "$lock" pyproject.toml | cmp -s - "$stamp" && return
   echo "Installing what $lock names." >&2
-  "$python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock"
+  "$python" -m pip install --quiet --disable-pip-version-check --require-hashes -r <(installable "$lock")
   "$python" -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
   cat "$lock" pyproject.toml >"$stamp"
 }

@@ -1,4 +1,4 @@
-"""The command line: `spieleabend` serves; `simulate` and `replay` are for the curious, `decks` for who writes cards.
+"""The command line: `spieleabend` serves; the other commands are for the curious and for who writes cards.
 
 Exit codes: 0 all is well, 1 the server fell over, a match file does not hold or a deck is not as it should be, 2 the
 command or a file cannot be understood, 130 interrupted, 141 nobody reads the output any more.
@@ -51,6 +51,7 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 app.command("spieleabend.cli_decks:app", name="decks", help="Check and read the decks of cards.")
+app.command("spieleabend.cli_words:app", name="words", help="Ask the word judge.")
 
 
 class WrongUsage(Exception):

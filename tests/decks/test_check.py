@@ -71,6 +71,12 @@ def test_the_counts_are_by_pile_and_level() -> None:
         ("en", "g020", "a term that goes on for longer than anybody would want to read", "62 characters", "at most 60"),
         ("de", "r003", "der Bürgermeister enthüllt BAM!.", "begins with “d”", "capital letter or the gap"),
         ("de", "g020", "ein Wohnmobil auf dem Dach.", "ends with “.”", "no full stop"),
+        ("de", "r003", "Stilles Gebet vor dem Zahnarzt: BAM!", "ends with “BAM!”", "closes the sentence"),
+        ("en", "r003", "Nobody in the office will own up to BAM! and go", "ends with “go”", "closes the sentence"),
+        ("en", "g020", "The last prawn on the platter", "begins with “T”", "a small letter"),
+        ("de", "g020", "Ein Wohnmobil in allerbester Lage", "begins with “E”", "a small letter"),
+        ("en", "g020", "Goose marching past the post office", "begins with “G”", "a small letter"),
+        ("en", "g020", "the one last prawn 🦐", "“🦐” among the letters", "words alone"),
         ("pl", "r003", "Konkurencja finałowa to BAM!owanie na czas.", "a gap that touches a word", "a blank"),
         ("de", "g020", "ein Wohnmobil in \"bester\" Lage", "“\"” in German", "„…“"),
         ("en", "g020", "the last word in the neighbour's hedge", "“'” in English", "’"),
@@ -185,7 +191,7 @@ def test_a_game_with_piles_must_say_what_its_box_holds() -> None:
     assert high_card.GAME.box is None
     found = only(high_card.GAME, few)
     assert (found.place, "with a rule for each of cards" in found.right) == ("box", True)
-    rule = PileRule(count=1, mild_least=1, letter="c", longest=2, form="sentence")
+    rule = PileRule(count=1, mild_least=1, letter="c", longest=2, form="term")
     assert only(replace(high_card.GAME, box=Box(piles={"others": rule})), few) == found
     sound = replace(high_card.GAME, box=Box(piles={"cards": rule}))
     assert only(sound, few).right == "c001, then one after the other"
@@ -194,14 +200,14 @@ def test_a_game_with_piles_must_say_what_its_box_holds() -> None:
 def test_a_pile_that_players_cannot_write_to_is_not_held_to_what_they_may_write() -> None:
     card = high_card.NumberCard(id="c001", text="Eleven")
     deck = structs.replace(high_card.DECK, piles={"cards": (card,)})
-    rule = PileRule(count=1, mild_least=1, letter="c", longest=6, form="sentence")
+    rule = PileRule(count=1, mild_least=1, letter="c", longest=6, form="term")
     game = replace(high_card.GAME, box=Box(piles={"cards": rule}))
     assert only(game, deck).right.startswith("high-card-no-number(")
     assert list(findings(replace(game, writable={}), deck)) == []
 
 
 def test_cards_that_are_no_prose_may_be_alike_and_in_any_language() -> None:
-    texts = ("Der Mann mit dem Hut", "Der Mann mit den Hüten", "The man with the hat")
+    texts = ("Der Mann mit dem Hut.", "Der Mann mit den Hüten.", "The man with the hat.")
     cards = tuple(high_card.NumberCard(id=f"c00{number}", text=text) for number, text in enumerate(texts, 1))
     deck = structs.replace(high_card.DECK, piles={"cards": cards})
     rule = PileRule(count=3, mild_least=3, letter="c", longest=30, form="sentence")

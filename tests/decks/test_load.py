@@ -1,14 +1,16 @@
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from msgspec import structs
+from msgspec import Struct, structs
 
 from spieleabend.decks.errors import BrokenDeck, NoSuchDeck
 from spieleabend.decks.load import Shared, languages, load, load_shared, parse, parse_shared
 from spieleabend.games import all_games
 from spieleabend.play.box import Box, PileRule
+from spieleabend.play.cards import Card
 from spieleabend.play.game import AnyGame
 from tests.play.high_card import GAME, NumberCard
 
@@ -99,6 +101,32 @@ def test_an_error_names_the_file_the_place_and_what_would_be_right(good: str, ba
     said = str(refused.value)
     assert said.startswith("decks/en.toml: ")
     assert [words for words in says if words not in said] == []
+
+
+class Colour(Struct, frozen=True, array_like=True):
+    name: str
+    shades: tuple[Literal["light", "dark"], ...] = ()
+
+
+class CardWithWords(Card, frozen=True, kw_only=True):
+    """A card with lists of words of which there are only a few, on it and deeper."""
+
+    moods: tuple[Literal["gay", "sad"], ...] = ()
+    colours: tuple[Colour, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ('moods = ["sad", "glad"]', ["'glad'", "there is gay, sad"]),
+        ('colours = [["red"], ["blue", ["dark", "pale"]]]', ["'pale'", "there is light, dark"]),
+    ],
+)
+def test_an_error_names_the_words_that_a_list_takes(fields: str, says: list[str]) -> None:
+    card = f'cards = [{{ id = "c1", text = "1", {fields} }}]'
+    with pytest.raises(BrokenDeck) as refused:
+        parse(DECK.split("cards =")[0] + card, replace(GAME, piles={"cards": CardWithWords}))
+    assert [words for words in ["c1", *says] if words not in str(refused.value)] == []
 
 
 def test_piles_of_every_language_are_read_once_for_all_of_them() -> None:

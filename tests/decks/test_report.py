@@ -30,11 +30,12 @@ class CardWithLists(Card, frozen=True, kw_only=True):
     girls: tuple[str, ...]
     boys: tuple[str, ...] = ()
     arrow: int = 3
+    numbers: tuple[int, ...] = ()
 
 
 def test_the_lists_of_a_card_stand_below_it() -> None:
-    card = CardWithLists(id="n001", text="Schweden", girls=("Astrid", "Åsa"))
-    assert list(card_lines(card)) == ["n001 [mild] Schweden", "   girls: Astrid, Åsa"]
+    card = CardWithLists(id="n001", text="Schweden", girls=("Astrid", "Åsa"), numbers=(7, 12))
+    assert list(card_lines(card)) == ["n001 [mild] Schweden", "   girls: Astrid, Åsa", "   numbers: 7, 12"]
     assert list(card_lines(RED)) == [card_line(RED)]
 
 

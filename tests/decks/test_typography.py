@@ -1,6 +1,12 @@
 import pytest
 
-from spieleabend.decks.typography import begins_a_sentence, ends_openly, misprints
+from spieleabend.decks.typography import (
+    begins_a_sentence,
+    ends_openly,
+    has_a_capital_of_no_name,
+    is_closed,
+    misprints,
+)
 
 WELL_SET = [
     ("de", "Der Arzt hält inne: „Tja. BAM!.“"),
@@ -13,6 +19,10 @@ WELL_SET = [
     ("pl", "Rozmowa: „No i znowu BAM!”. – „Ano. «Taka» pora roku”."),
     ("pl", "„Najpierw BAM!, potem obiad” – zarządziła babcia…"),
     ("pl", "godz. 23:47, 99%, 2.15, dwa\xa0koty"),
+    ("pl", "Pociąg do Łodzi, godz. odjazdu: zob. niżej, opóźnienie ok. dwóch dni, itd. i tak dalej."),
+    ("de", "Miete inkl. allem, 12 °C, z. B. heute. „Nein.“ Schluss. © BAM!. Ab 3. oder 4. Mai."),
+    ("de", "Er kam, sah und … ja, was?"),
+    ("en", "… and then BAM!. Nobody… nobody at all, for £14, vs. the cat™"),
     ("fr", "« Bonjour » sans règles d’ici"),
 ]
 MISPRINTS = [
@@ -52,6 +62,14 @@ MISPRINTS = [
     ("de", "ein„Schwan“", "“„” on the wrong side", "after a blank"),
     ("de", "ein „ Schwan“", "“„” on the wrong side", "next to"),
     ("de", "ein „Schwan “", "““” after a blank", "next to"),
+    ("de", "Der Schwan kam. niemand ging.", "a small “n” after a full stop", "a capital"),
+    ("de", "Er hielt es für BAM!. niemand sonst.", "a small “n” after a full stop", "a capital"),
+    ("pl", "„Przyszedł łabędź.” wszyscy wyszli.", "a small “w” after a full stop", "a capital"),
+    ("en", "a swan 🦢", "“🦢” among the letters", "words alone"),
+    ("en", "all my love ❤\ufe0f", "“❤” among the letters", "words alone"),
+    ("pl", "brawo \U0001f44f\U0001f3fc", "among the letters", "words alone"),
+    ("en", "a swan … and a goose", "a blank before “…” in English", "none"),
+    ("pl", "łabędź …", "a blank before “…” in Polish", "none"),
 ]  # fmt: skip
 
 
@@ -87,6 +105,44 @@ def test_a_sentence_begins_with_a_capital_letter_or_the_gap(text: str, begins: b
 def test_a_gap_begins_a_sentence_even_where_it_has_no_letters() -> None:
     assert begins_a_sentence("____ ist schuld.", "____")
     assert not begins_a_sentence("____ ist schuld.")
+
+
+@pytest.mark.parametrize(
+    ("text", "closed"),
+    [
+        ("Schuld war BAM!.", True),
+        ("Schuld war BAM!", False),
+        ("Nebenwirkungen: BAM!", False),
+        ("„Wollen Sie wirklich BAM!?“", True),
+        ("Er kam, sah und …", True),
+        ("Niemand mag BAM! (außer mir).", True),
+        ("Niemand mag den Schwan", False),
+        ("Saal 4: BAM!, Öl auf Leinwand", True),
+        ("Seite 1 der Zeitung, „BAM! spaltet das Dorf“", True),
+    ],
+)
+def test_a_sentence_is_closed_by_a_sign_that_is_not_the_gap(text: str, closed: bool) -> None:
+    assert is_closed(text, "BAM!") == closed
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wrong"),
+    [
+        ("en", "The swan", True),
+        ("en", "Swan with a hat", True),
+        ("en", "Polly with a hat", False),
+        ("en", "Swan Vesta", False),
+        ("en", "SWAN, the newspaper", False),
+        ("en", "a Swan", False),
+        ("de", "Der Schwan", True),
+        ("de", "Swan mit Hut", False),
+        ("pl", "Swan w kapeluszu", True),
+        ("fr", "Swan au chapeau", False),
+        ("en", "£5 in coins", False),
+    ],
+)
+def test_a_capital_letter_in_front_of_a_term_is_a_names(language: str, text: str, wrong: bool) -> None:
+    assert has_a_capital_of_no_name(text, language, {"swan", "hat"}) == wrong
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,11 @@ class Listener(Guest):
     async def _play(self, move: dict[str, Any]) -> None:
         await self.ask("play", seat=self.seat["seat"], number=self.seat["number"], move=move)
 
+    async def confirm(self, name: str) -> None:
+        """Wait until asked to confirm what is called `name`, and do."""
+        await self.until(lambda: self._asked(name) is not None)
+        await self._play({"kind": "confirmed", "prompt": name})
+
     async def write(self, name: str, text: str) -> None:
         """Wait until asked to write what is called `name`, and write it."""
         await self.until(lambda: self._asked(name) is not None)

@@ -2,7 +2,8 @@
 
 A deck is a file `<game>-<language>.toml` of that folder; for which there is none, the real deck is used.
 
-Who looks closely at a screen needs time: here the winner of a round may think for long about which card to keep.
+Who looks closely at a screen needs time: here one may think for long about which card to keep, what to write, and how
+to vote.
 """
 
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from spieleabend import cli
 from spieleabend.decks import load as decks
 from spieleabend.games.bam import asking
+from spieleabend.games.flotter_dreier import asking as three
 from spieleabend.play.cards import Deck
 from spieleabend.play.game import AnyGame
 
@@ -28,6 +30,8 @@ SENTENCES = {
 }
 MOST_RED, MOST_GREY = 110, 60
 REDS, GREYS = 60, 260
+LONG_WAIT = 600_000
+"""Milliseconds."""
 
 
 def red(language: str, gaps: int) -> str:
@@ -67,7 +71,9 @@ def main() -> int:
         return decks.parse(file.read_bytes(), game, path=str(file)) if file.is_file() else real(game, language)
 
     decks.load = load
-    asking.KEEP_MILLISECONDS = 600_000
+    asking.KEEP_MILLISECONDS = LONG_WAIT
+    three.VOTE_MILLISECONDS = LONG_WAIT
+    three.MILLISECONDS_OF_A_SECOND = LONG_WAIT // 30
     return cli.main()
 
 

@@ -107,10 +107,10 @@ class Guest:
         return str(self.view["public"]["phase"])
 
     def next_move(self, chance: random.Random) -> dict[str, Any] | None:
-        """A legal answer to one of the prompts that are waited for, None where nothing is asked."""
-        prompts = [prompt for prompt in self.seat["prompts"] if not prompt["optional"]]
-        if not prompts:
+        """A legal answer to a prompt that is waited for, or a line to write beside it; None where nothing is asked."""
+        if all(prompt["optional"] for prompt in self.seat["prompts"]):
             return None
+        prompts = [prompt for prompt in self.seat["prompts"] if not prompt["optional"] or prompt["kind"] == "write"]
         prompt = chance.choice(prompts)
         match prompt["kind"]:
             case "pick":
@@ -119,7 +119,11 @@ class Guest:
             case "confirm":
                 return {"kind": "confirmed", "prompt": prompt["name"]}
             case "write":
-                return {"kind": "wrote", "prompt": prompt["name"], "text": "ä" * max(prompt["least"], 1)}
+                return {
+                    "kind": "wrote",
+                    "prompt": prompt["name"],
+                    "text": chance.choice("äöü") * max(prompt["least"], 1),
+                }
             case "number":
                 value = chance.randint(prompt["least"], prompt["most"])
                 return {"kind": "counted", "prompt": prompt["name"], "value": value}

@@ -8,7 +8,7 @@
   const wide = document.documentElement.clientWidth;
   const faults = new Set();
   const HEARD = ".heard, [aria-hidden='true'], svg, script, style";
-  /** Beside the red card a term may be shortened: all of it stands on that card when it is read. */
+  /** What lies beside may be shortened: all of it stands large in the middle when it is read. */
   const SHORTENED = "[data-slip]";
   const named = (element) => {
     const words = (element.innerText ?? element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 60);

@@ -43,6 +43,11 @@ class NamingWalk:
         await self.two_names(names)
         await self.others_choose(names)
 
+    async def only_draw(self, names: list[str]) -> None:
+        """A match as the rules have it, without the variants."""
+        await self.screens()
+        await self.draw(names)
+
     async def screens(self) -> None:
         """A big screen and three phones."""
         self.table = TableScreen(await self.devices.new(TABLE, self.language), self.language)

@@ -1,7 +1,8 @@
 """A table's own cards on a phone that is host: written, changed, thrown away, pasted, saved, brought along, played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, FilePayload, Locator, expect
@@ -22,6 +23,7 @@ SENTENCES = {
 MOST_GREY, MOST_RED = 21, 12
 TERMS = [f"ciocia numer {number}" for number in range(1, MOST_GREY + 2)]
 LONG = "ż" * 61
+LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 OTHERS = 9
 """As few grey cards of the deck's own that one of ten on every hand must be the table's."""
 
@@ -44,12 +46,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 class Host(Phone):
     """A phone that has opened the table itself."""
 
-    async def open(self, name: str) -> "Host":
-        """Open a table, sit down, and open the settings."""
+    async def open(self, name: str = "") -> "Host":
+        """Open a table, sit down unless at a big screen, which has no `name`, and open the settings."""
         await self.page.goto("/")
         await self.press("home-open")
         await self.page.wait_for_url("**/t/*")
-        await self.join(name)
+        if name:
+            await self.join(name)
         await self.press("lobby-settings")
         await expect(self.heading("own-cards")).to_be_visible()
         return self
@@ -60,7 +63,11 @@ class Host(Phone):
 
     def cards(self, pile: str) -> Locator:
         """The cards on it."""
-        return self.pile(pile).get_by_role("listitem")
+        return self.pile(pile).locator("li:not(.hole)")
+
+    def trouble(self, pile: str) -> Locator:
+        """What came of many lines."""
+        return self.pile(pile).locator(".trouble")
 
     async def write(self, pile: str, text: str) -> None:
         """Write into the field below a pile, and lay it there."""
@@ -119,8 +126,10 @@ async def write_and_change(host: Host) -> None:
     await expect(host.cards("red")).to_have_text([first, changed])
     await host.press("own-cards-remove", card=first)
     await expect(host.cards("red")).to_have_text([changed])
+    await expect(host.button("own-cards-back", card=first)).to_be_focused()
     await host.press("own-cards-back", card=first)
-    await expect(host.cards("red")).to_have_text([changed, first])
+    await expect(host.cards("red")).to_have_text([first, changed])
+    await expect(host.button("own-cards-edit", card=first)).to_be_focused()
 
 
 async def paste(host: Host) -> None:
@@ -138,12 +147,64 @@ async def paste(host: Host) -> None:
     await expect(host.told("grey", "bam-bad-card-term")).to_be_visible()
     await expect(host.told("grey", "own-cards-full")).to_be_visible()
 
+    trouble = host.trouble("grey")
+    await expect(trouble).to_be_focused()
+    await expect(trouble).to_be_in_viewport(ratio=1)
+
     # What did not become a card is still there to be put right, once there is room.
     await host.press("own-cards-remove", card=TERMS[0])
     await expect(field).to_have_value("\n".join([LONG, TERMS[-1], "BAM!"]))
     await field.fill(TERMS[-1])
     await host.pile("grey").get_by_role("button", name=host.say("own-cards-keep"), exact=True).click()
     await expect(host.cards("grey")).to_have_text(TERMS[1:])
+
+
+@pytest.mark.parametrize(("size", "name"), [(PHONE, "Jo"), (LAPTOP, "")], ids=["phone", "laptop"])
+async def test_what_came_of_many_lines_and_of_a_card_thrown_away_is_seen_where_one_looks(
+    browser: Browser, server: RunningServer, tmp_path: Path, size: Mapping[str, Any], name: str
+) -> None:
+    """The pile is long, so what stands below it would be far outside the screen."""
+    async with Devices(browser, server.port, tmp_path) as devices:
+        host = await Host(await devices.new(size, "de"), "de").open(name)
+        terms = [f"Tante Nummer {number}" for number in range(MOST_GREY - 2)]
+        field = host.pile("grey").get_by_role("textbox")
+        keep = host.pile("grey").get_by_role("button", name=host.say("own-cards-keep"), exact=True)
+        await field.focus()
+        await host.page.keyboard.insert_text("\n".join([*terms, LONG]))
+        await keep.click()
+        await expect(host.cards("grey")).to_have_text(terms)
+        wrong = host.told("grey", "own-cards-look-again", count=1)
+        await expect(wrong).to_be_in_viewport(ratio=1)
+        await expect(host.trouble("grey")).to_be_focused()
+
+        await host.press("own-cards-edit", card=terms[4])
+        await host.cards("grey").get_by_role("textbox").fill(" ")
+        await host.press("own-cards-change")
+        await expect(host.cards("grey")).to_have_text([*terms[:4], *terms[5:]])
+        back = host.button("own-cards-back", card=terms[4])
+        await expect(back).to_be_focused()
+        await expect(back).to_be_in_viewport(ratio=1)
+        await back.press("Enter")
+        await expect(host.cards("grey")).to_have_text(terms)
+
+        await field.fill("eins\nzwei")
+        await keep.click()
+        await expect(host.cards("grey")).to_have_count(MOST_GREY)
+        await expect(host.told("grey", "own-cards-full")).to_be_focused()
+
+
+async def test_a_card_in_a_script_that_runs_to_the_left_does_so(
+    browser: Browser, server: RunningServer, tmp_path: Path
+) -> None:
+    async with Devices(browser, server.port, tmp_path) as devices:
+        host = await Host(await devices.new(PHONE, "en"), "en").open("Jo")
+        field = host.pile("grey").get_by_role("textbox")
+        await field.fill("جمل غاضب")
+        await expect(field).to_have_css("direction", "rtl")
+        await field.press("Enter")
+        await expect(host.cards("grey").get_by_text("جمل غاضب", exact=True)).to_have_css("direction", "rtl")
+        await field.fill("an angry camel")
+        await expect(field).to_have_css("direction", "ltr")
 
 
 async def save(host: Host, folder: Path) -> Path:
@@ -156,7 +217,7 @@ async def save(host: Host, folder: Path) -> Path:
     first, _, changed = SENTENCES["pl"]
     assert (folder / found.suggested_filename).read_text(encoding="utf-8").splitlines() == [
         *("Spieleabend: bam", ""),
-        *(f"[red] {host.say('pile-bam-red')}", changed, first, ""),
+        *(f"[red] {host.say('pile-bam-red')}", first, changed, ""),
         *(f"[grey] {host.say('pile-bam-grey')}", *TERMS[1:]),
     ]
     return folder / found.suggested_filename
@@ -165,7 +226,7 @@ async def save(host: Host, folder: Path) -> Path:
 async def bring_along(host: Host, saved: Path) -> None:
     """Throw everything away, and load the file after somebody has edited it."""
     await host.press("own-cards-clear")
-    await expect(host.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(0)
+    await expect(host.page.get_by_role("dialog").locator("li:not(.hole)")).to_have_count(0)
     edited = edit(saved)
     await host.load(edited)
     await expect(host.words("own-cards-added", count=MOST_GREY + 2)).to_be_visible()
@@ -199,7 +260,10 @@ async def test_a_wrong_file_is_told_kindly(
         await expect(host.cards("red")).to_have_text([first])
 
         await host.load(file(b"\x89PNG\r\n\x1a\n", "cards.png"))
-        await expect(host.words("own-cards-file-no-text")).to_be_visible()
+        await expect(host.words("own-cards-file-no-text")).to_be_in_viewport(ratio=1)
+        # It covers nothing that one would press next.
+        await host.page.get_by_role("link", name=host.say("own-cards-save"), exact=True).click(trial=True)
+        await host.page.get_by_text(host.say("own-cards-load"), exact=True).click(trial=True)
         await host.load(file(b"Spieleabend: bam\n" + b"x" * 256_000))
         await expect(host.words("own-cards-file-large")).to_be_visible()
         await host.load(file(f"{first}\n{second}\n"))

@@ -176,11 +176,13 @@ async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe
 
     async with Devices(browser, wordy.port, tmp_path) as devices:
         names = [*NAMES[language], *(f"{number} {NAMES[language][number % 3]}" for number in range(4, 8))]
-        await NamingWalk(devices, wordy, language, look).whole(names)
+        walk = NamingWalk(devices, wordy, language, look)
+        # In the variants the words are those of the cards and people; one language with all of them is enough.
+        await (walk.whole(names) if language == "pl" else walk.only_draw(names))
         assert not tape.faults, str(tape)
         assert not spilt, "\n".join(spilt)
         assert not examination.faults, str(examination)
-    assert tape.screens > 40
+    assert tape.screens > (40 if language == "pl" else 25)
 
 
 async def test_a_round_is_played_by_keyboard_alone(browser: Browser, server: RunningServer, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from spieleabend.play.moves import Move
 from spieleabend.play.options import settle
 from spieleabend.play.prompts import Write, waited_for
 from spieleabend.play.randomness import Rng
-from tests.games.support import Case, outside_moves, rng_of
+from tests.games.support import Case, hooks, outside_moves, rng_of
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
@@ -26,8 +26,12 @@ def file_of(game: AnyGame) -> Path:
 
 
 def playthrough(game: AnyGame) -> str:
-    """A match of the fewest seats with the default options, by seats that answer by chance and now and then dither."""
-    match = Case(game, game.seats.least, settle(game.options, {}), 0).begin()
+    """A match of the fewest seats, by seats that answer by chance and now and then dither.
+
+    Its options are the default ones, but for those that the game's own tests want otherwise.
+    """
+    chosen = getattr(hooks(game), "PLAYTHROUGH", {})
+    match = Case(game, game.seats.least, settle(game.options, chosen), 0).begin()
     rng = rng_of("playthrough", game.id)
     lines = [f"# A match of {game.id} with {match.seats} seats. What is not named after a move is as before.", ""]
     shown: dict[str, str] = {}
@@ -42,8 +46,8 @@ def playthrough(game: AnyGame) -> str:
 
 
 def next_move(match: Match, rng: Rng) -> tuple[int | None, Move]:
-    """What a seat answers that the match waits for; every tenth move may be any other."""
-    any_move = rng.below(10) == 0
+    """What a seat answers that the match waits for; every tenth move may be any other, or as many as the game wants."""
+    any_move = rng.below(getattr(hooks(match.game), "MOVES_TO_A_WHIM", 10)) == 0
     seats = [seat for seat, prompts in sorted(match.prompts.items()) if any_move or waited_for(prompts)]
     if not seats:
         return None, rng.choice(outside_moves(match, rng))

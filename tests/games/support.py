@@ -2,7 +2,9 @@
 
 What only a game can tell stands in `tests/games/<game>/deck.py`: DECK, a deck of made-up cards for a game with
 piles; `everywhere(state)`, all cards by pile; `reveals(match, seat, move)`, whether a move shows anybody what was
-hidden; VERDICTS, the answers that a word judge may give. Without `reveals` every move is taken to reveal something.
+hidden; VERDICTS, the answers that a word judge may give; PLAYTHROUGH, options of the match that is written down, and
+MOVES_TO_A_WHIM, one in how many of its moves may be one that nobody waits for. Without `reveals` every move is taken
+to reveal something.
 For whole evenings a game may say in `tests/games/<game>/evenings.py` which SETTINGS are worth one, and how a match must
 go (COURSE, see `tests/chaos/match_checks.py`).
 """

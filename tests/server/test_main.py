@@ -117,6 +117,29 @@ async def test_a_device_plays_on_the_real_loop_and_hears_goodbye(tmp_path: Path)
     assert process.returncode == 0
 
 
+async def test_the_judge_of_words_comes_with_a_game_that_needs_it_and_goes_with_the_server(tmp_path: Path) -> None:
+    with started(tmp_path) as (process, url):
+        assert process.stderr is not None
+        async with ClientSession() as session:
+            body = {"token": token(), "game": "flotter-dreier"}
+            async with session.post(f"{url}/api/tables", json=body, headers={"Origin": url}) as response:
+                code = (await response.json())["code"]
+            device = Device(await session.ws_connect(f"{url}/api/socket", headers={"Origin": url}))
+            await device.hello(code, token())
+            await device.hear("update")
+            told = ""
+            while "word-judge" not in told:
+                told = await asyncio.wait_for(asyncio.to_thread(process.stderr.readline), PATIENCE)
+            assert json.loads(told)["what"] == "started"
+            process.send_signal(signal.SIGTERM)
+            await device.hear("goodbye")
+        _, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    assert [line["what"] for line in map(json.loads, err.splitlines()) if line["event"] == "word-judge"] == [
+        "ended with 0"
+    ]
+
+
 def test_it_speaks_its_operator_s_language(tmp_path: Path) -> None:
     with started(tmp_path, language="de_DE.UTF-8") as (process, _):
         process.send_signal(signal.SIGINT)

@@ -12,7 +12,13 @@ from spieleabend.decks.errors import BrokenDeck, NoSuchDeck
 from spieleabend.decks.language import LANGUAGES, all_evidence, evidence, foreign_letters, speaks_for_another
 from spieleabend.decks.likeness import alike, words
 from spieleabend.decks.load import file_name, languages, load, load_shared, seen_from_here
-from spieleabend.decks.typography import begins_a_sentence, ends_openly, misprints
+from spieleabend.decks.typography import (
+    begins_a_sentence,
+    ends_openly,
+    has_a_capital_of_no_name,
+    is_closed,
+    misprints,
+)
 from spieleabend.decks.wording import worded
 from spieleabend.play.box import Box, Finding, PileRule
 from spieleabend.play.cards import LEVELS, Card, Deck
@@ -107,6 +113,7 @@ def findings(game: AnyGame, deck: Deck) -> Iterator[Finding]:
     for pile, cards in deck.piles.items():
         for card in cards:
             yield from _card(game, box, pile, card, deck.language)
+    yield from _fitting(deck, box)
     yield from _alike(deck, box)
 
 
@@ -181,6 +188,18 @@ def _card(game: AnyGame, box: Box, pile: str, card: Card, language: str) -> Iter
         yield Finding(card.id, f"it begins with “{card.text[:1]}”", "a capital letter or the gap")
     if rule is not None and rule.form == "term" and not ends_openly(card.text):
         yield Finding(card.id, f"it ends with “{card.text[-1:]}”", "no full stop: it stands inside a sentence")
+
+
+def _fitting(deck: Deck, box: Box) -> Iterator[Finding]:
+    """Cards in prose that do not end or begin as what they are: sentences without an end, terms like sentences."""
+    said = {word for card in _in_prose(deck, box) for word in re.findall(r"[^\W\d_]+", card.text) if word.islower()}
+    for pile, rule in box.piles.items():
+        for card in deck.piles[pile] if rule.prose else ():
+            if rule.form == "sentence" and not is_closed(card.text, box.gap):
+                right = "a sign that closes the sentence; only a caption after a colon needs none, and the gap has none"
+                yield Finding(card.id, f"it ends with “{card.text.split()[-1]}”", right)
+            if rule.form == "term" and has_a_capital_of_no_name(card.text, deck.language, said):
+                yield Finding(card.id, f"it begins with “{card.text[:1]}”", "a small letter: it stands in a sentence")
 
 
 def _alike(deck: Deck, box: Box) -> Iterator[Finding]:

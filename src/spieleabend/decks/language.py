@@ -15,7 +15,8 @@ class Language(Struct, frozen=True, kw_only=True):
     """A language as a checker sees it.
 
     `letters` are those it has beyond a to z; `spelling` finds words that look like it; `quotes` are its pairs of
-    marks, the outer ones first.
+    marks, the outer ones first; `shortened` are words with a full stop that ends no sentence. Where `capital_nouns`, a
+    capital letter inside a sentence says nothing; where `dots_apart`, a blank before an ellipsis stands for words.
     """
 
     name: str
@@ -23,6 +24,9 @@ class Language(Struct, frozen=True, kw_only=True):
     small_words: frozenset[str]
     spelling: re.Pattern[str]
     quotes: tuple[tuple[str, str], ...]
+    shortened: frozenset[str]
+    capital_nouns: bool = False
+    dots_apart: bool = False
 
 
 def _words(text: str) -> frozenset[str]:
@@ -48,6 +52,9 @@ LANGUAGES: Mapping[str, Language] = {
             r"sch(?!\w*ość)|(?:ung|ungen|heit|keit|lich\w{0,2}|isch\w{0,2}|chen)$|pf|tz|^ge\w+t$",
         ),
         quotes=(("„", "“"), ("‚", "‘")),
+        shortened=_words("abzgl bzw ca evtl ggf inkl max min mind mtl sog std tel usw vgl zzgl"),
+        capital_nouns=True,
+        dots_apart=True,
     ),
     "en": Language(
         name="English",
@@ -63,6 +70,7 @@ LANGUAGES: Mapping[str, Language] = {
         ),
         spelling=re.compile(r"th|wh|ght|\w(?:ing|tion|ous|ly|ed|ness)$|oo|ee|ck$|sh"),
         quotes=(("“", "”"), ("‘", "’")),
+        shortened=_words("approx dept etc incl max min vs"),
     ),
     "pl": Language(
         name="Polish",
@@ -79,6 +87,7 @@ LANGUAGES: Mapping[str, Language] = {
             r"sz|cz|rz|dz|[^aeiouy]i[aeou]|(?:ego|emu|owy|owa|owe|ych|ymi|ami|ach|nie|nik|ek|ka|ki|ie|ej|cy)$",
         ),
         quotes=(("„", "”"), ("«", "»")),
+        shortened=_words("dot godz itd itp maks min min nast ok pkt prof rys str tel tys tzn tzw zob"),
     ),
 }
 """Every language of the house. A deck in another one needs it to be described here."""

@@ -224,13 +224,19 @@ def _card(table: Any, kind: type[Card], path: str, place: str) -> Card:
 
 
 def _known_values(kind: type[Card], problem: str) -> str:
-    """What a field of a card may be, where `problem` is that it is none of a few words."""
+    """What a field of a card, or what stands in its list, may be, where `problem` is that it is none of a few words."""
     _, found, field = problem.removesuffix("`").partition("Invalid enum value")[-1].rpartition("$.")
     if not found:
         return ""
-    hint = get_type_hints(kind)[field]
-    words = [word for part in (hint, *get_args(hint)) if get_origin(part) is Literal for word in get_args(part)]
-    return f"; there is {', '.join(words)}"
+    return f"; there is {', '.join(_words_of(get_type_hints(kind)[field.partition('[')[0]]))}"
+
+
+def _words_of(hint: Any) -> list[str]:
+    """All words that a type takes, however deep they are in it."""
+    if get_origin(hint) is Literal:
+        return list(get_args(hint))
+    fields = get_type_hints(hint).values() if isinstance(hint, type) and issubclass(hint, Struct) else get_args(hint)
+    return [word for part in fields for word in _words_of(part)]
 
 
 def game_folder(game: AnyGame, name: str) -> Traversable | None:

@@ -37,7 +37,7 @@ def lists_of(card: Card) -> Iterator[str]:
     for name in type(card).__struct_fields__:
         value = getattr(card, name)
         if isinstance(value, tuple) and value:
-            yield f"{name}: {', '.join(value)}"
+            yield f"{name}: {', '.join(map(str, value))}"
 
 
 def card_lines(card: Card) -> Iterator[str]:

@@ -50,7 +50,7 @@ class Setup(Struct, frozen=True, kw_only=True):
 
     `stacked`, for match files and tests: piles given by hand as card ids, top card first, instead of shuffled ones.
     `details`, by seat: what people told of themselves, settled too (`spieleabend.play.details`). `day` is the day of
-    the match in UTC, since rules know no clock.
+    the match in UTC, since rules know no clock. `memory` is what earlier matches of the game have left at the table.
     """
 
     seats: int
@@ -59,6 +59,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     stacked: Mapping[str, tuple[str, ...]] | None = None
     details: tuple[Mapping[str, str], ...] = ()
     day: date = SOME_DAY
+    memory: tuple[str, ...] = ()
 
 
 class Result(Struct, frozen=True):
@@ -110,6 +111,13 @@ class Game(Generic[State]):
     """Another state that is equally possible for a viewer (a seat, or None for a watcher); for tests of secrecy."""
     details: tuple[Detail, ...] = ()
     """What the game would like to know of each person; nobody has to tell, and late guests never have."""
+    terms: Callable[[State], tuple[str, ...]] | None = None
+    """The terms that a judge of words compares for the Verdict that the state waits for (`spieleabend.play.comparing`).
+
+    They are no part of `waits`, which everybody sees. None for a game that has no words compared.
+    """
+    memory: Callable[[State], tuple[str, ...]] | None = None
+    """What a match leaves for the next one at the same table, as lines that everybody may read (`Setup.memory`)."""
     lore: Callable[[State], object] | None = None
     """What bots know of the cards that lie open, though no device is sent it: what people know of the world."""
     box: Box | None = None

@@ -34,6 +34,8 @@ Told = Annotated[str, Meta(max_length=1000)]
 """What somebody told of themselves."""
 OwnPile = Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=MOST_CARDS)]
 """The texts of the table's own cards in one pile."""
+Memory = Annotated[tuple[Annotated[str, Meta(max_length=2000)], ...], Meta(max_length=1000)]
+"""What earlier matches have left at the table."""
 StackedPile = Annotated[tuple[str | dict[str, Any], ...], Meta(max_length=MOST_CARDS)]
 """A pile written by hand, top card first."""
 
@@ -109,6 +111,7 @@ class MatchFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
     options: dict[Word, OptionValue] = {}
     own_cards: dict[Word, OwnPile] = {}
     day: date = SOME_DAY
+    memory: Memory = ()
     seats: Annotated[tuple[SeatLine, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     seed: SeedLine | None = None
     stacked: dict[Word, StackedPile] | None = None
@@ -163,6 +166,7 @@ def from_match(
         options=dict(setup.options),
         own_cards={pile: tuple(texts) for pile, texts in (own_cards or {}).items() if texts},
         day=setup.day,
+        memory=setup.memory,
         seats=_with_details(match.game, seats, setup.details),
         seed=SeedLine(promise(secret), secret.hex(), tuple(nonces)),
         moves=tuple(Played(seat, move) for seat, move in moves),

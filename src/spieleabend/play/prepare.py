@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 import msgspec
+from msgspec import structs
 
 from spieleabend.play.cards import Card, Deck, Level
 from spieleabend.play.details import SOME_DAY, Details, details_by_seat
@@ -33,18 +34,20 @@ def prepare(
     stacked: StackedPiles | None = None,
     details: Sequence[Details] = (),
     day: date = SOME_DAY,
+    memory: Sequence[str] = (),
 ) -> Setup:
     """The setup of a match of `seats` seats with the cards of `deck` up to `level` and the table's own.
 
     Options and details that are left out get their defaults; `details` are those of the first seats. Raises BadSetup
-    for an option, a detail, an own card or a stacked card that the game does not take; the number of seats is for the
-    game's `start` to judge.
+    for an option, a detail, an own card or a stacked card that the game does not take; the number of seats and the
+    table's `memory` are for the game's `start` to judge.
     """
     settled = settle(game.options, options)
     told = details_by_seat(game.details, details, seats, day)
     cards = with_own_cards(game, deck.up_to(level), own_cards or {})
+    setup = Setup(seats=seats, options=settled, deck=cards, details=told, day=day, memory=tuple(memory))
     if stacked is None:
-        return Setup(seats=seats, options=settled, deck=cards, details=told, day=day)
+        return setup
     for pile in stacked:
         if pile not in game.piles:
             raise BadSetup("bad-stacked-pile", pile=pile)
@@ -54,7 +57,7 @@ def prepare(
         ids = tuple(card.id if isinstance(card, Card) else card for card in stack)
         _check_stack(pile, ids, cards)
         stacks[pile] = ids
-    return Setup(seats=seats, options=settled, deck=cards, stacked=stacks, details=told, day=day)
+    return structs.replace(setup, deck=cards, stacked=stacks)
 
 
 def bare_deck(game: AnyGame, language: str) -> Deck:

@@ -136,6 +136,7 @@ def begin(file: MatchFile, game: AnyGame, deck: Deck | None) -> Match:
             stacked=_stacks(game, file),
             details=file.details,
             day=file.day,
+            memory=file.memory,
         )
         return Match(game, setup, Rng(key))
     except BadSetup as error:

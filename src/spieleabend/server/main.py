@@ -27,6 +27,8 @@ from spieleabend.server.wording import say, system_language
 from spieleabend.tables.clock import LoopClock, system_entropy
 from spieleabend.tables.house import House
 from spieleabend.tables.pace import Pace
+from spieleabend.words.interface import Judge
+from spieleabend.words.process import WordProcess
 
 STOPPED, FAILED = 0, 1
 """The exit codes of `serve`."""
@@ -59,13 +61,15 @@ async def _serve(options: ServerOptions, screen: TextIO) -> int:
     with ExitStack() as undo:
         port = undo.enter_context(open_port(options))
         log = await _open_log(options)
+        words = WordProcess(tell=lambda event: log_event("word-judge", what=event))
         try:
-            return await _serve_log(options, port, log, screen)
+            return await _serve_log(options, port, log, words, screen)
         finally:
+            await words.close()
             await log.close()
 
 
-async def _serve_log(options: ServerOptions, port: socket.socket, log: Log, screen: TextIO) -> int:
+async def _serve_log(options: ServerOptions, port: socket.socket, log: Log, words: Judge, screen: TextIO) -> int:
     metrics = Metrics()
     build = version("spieleabend")
     house = House(
@@ -78,6 +82,7 @@ async def _serve_log(options: ServerOptions, port: socket.socket, log: Log, scre
         keep_days=options.keep_days,
         most_tables=options.most_tables,
         pace=Pace(bots=options.bot_pace),
+        words=words,
     )
     await house.open()
     page = await asyncio.to_thread(load_page)

@@ -27,6 +27,7 @@ from spieleabend.tables.stored import read_entries, read_state
 from spieleabend.tables.surroundings import Surroundings
 from spieleabend.tables.table import Table
 from spieleabend.tables.viewer import Viewer
+from spieleabend.words.interface import Judge
 
 SWEEP_SECONDS = 30.0
 """How often idle tables are put away."""
@@ -48,13 +49,15 @@ class House:
         version: str,
         pace: Pace | None = None,
         observer: Observer | None = None,
+        words: Judge | None = None,
         decks: Decks = load,
         keep_days: int = 30,
         most_tables: int = 100_000,
     ) -> None:
         """A house without an open table.
 
-        A table that nobody uses is kept for `keep_days`; `most_tables` is how many the log may hold.
+        A table that nobody uses is kept for `keep_days`; `most_tables` is how many the log may hold. Without a judge of
+        `words` games that need one go on by the clock.
         """
         self._log = log
         self._clock = clock
@@ -67,7 +70,7 @@ class House:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._around = Surroundings(
-            log, self._library, clock, entropy, pace or Pace(), observer or Silent(), self._spawn
+            log, self._library, clock, entropy, pace or Pace(), observer or Silent(), self._spawn, words
         )
 
     @property

@@ -126,13 +126,20 @@ def _judge_match(
         case asked.Stop():
             if state.phase == "lobby":
                 raise Refusal("refused-only-in-match")
-            return said.MatchStopped(entropy(SECRET_BYTES).hex())
+            return said.MatchStopped(entropy(SECRET_BYTES).hex(), _left_behind(state.match))
         case asked.HostAct(action=action):
             if action not in _match(state).waits.host_actions:
                 raise Refusal("refused-host-action", action=action)
             return said.FromOutside(HostAction(action))
         case _:
             raise AssertionError(f"{type(command).__name__} is not for the host alone")
+
+
+def _left_behind(match: Match | None) -> tuple[str, ...]:
+    """What a match leaves for the next one of its game."""
+    if match is None or match.game.memory is None:
+        return ()
+    return match.game.memory(match.state)
 
 
 def _let_onto_seat(state: TableState, person: int, token: str) -> said.TokenAdded:

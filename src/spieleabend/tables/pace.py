@@ -24,6 +24,10 @@ class Pace:
     think_pick: Span = (2.5, 6.5)
     think_show: Span = (3.5, 5.0)
     """Laying open one of many: the others want to read, too."""
+    think_sheet: Span = (8.0, 16.0)
+    """Writing several lines before one is ready."""
+    think_abstain: Span = (0.5, 1.5)
+    """Having no vote: people would else wait for it."""
     think_write: Span = (5.0, 12.0)
     think_number: Span = (1.5, 4.0)
     think_press: Span = (0.35, 0.9)
@@ -39,10 +43,16 @@ class Pace:
     def _span(self, asked: Prompt) -> Span:
         """From how long to how long this kind of prompt takes."""
         match asked:
+            case Confirm(name="ready"):
+                return self.think_sheet
+            case Confirm(name="next") | Pick(name="show"):
+                return self.think_show
             case Confirm():
                 return self.think_confirm
+            case Pick(options=options) if "abstain" in options:
+                return self.think_abstain
             case Pick():
-                return self.think_show if asked.name == "show" else self.think_pick
+                return self.think_pick
             case Write():
                 return self.think_write
             case Number():

@@ -140,9 +140,13 @@ class FromOutside(TableRecord, frozen=True, tag="from-outside"):
 
 
 class MatchStopped(TableRecord, frozen=True, tag="match-stopped"):
-    """The match is over and cleared away; `secret` (hex) is the server's share of the next one's chance."""
+    """The match is over and cleared away; `secret` (hex) is the server's share of the next one's chance.
+
+    `memory` is what the match leaves for the next one of its game.
+    """
 
     secret: str
+    memory: tuple[str, ...] = ()
 
 
 AnyRecord = (

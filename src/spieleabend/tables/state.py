@@ -68,6 +68,9 @@ class TableState:
         self.seats: list[int] = []
         self.seats_at_start = 0
         self.moves: list[tuple[int | None, Move]] = []
+        self.memories: dict[str, tuple[int, tuple[str, ...]]] = {}
+        """What matches have left for the next one, by game, and the version of the rules that wrote it."""
+        self._rules_version = 0
         self.commands: dict[str, int] = {}
         self.refusal: IllegalMove | None = None
         """Why the rules refused the newest record's move; None where they did not."""
@@ -92,6 +95,12 @@ class TableState:
     def options(self) -> dict[str, OptionValue]:
         """The value of every option of the game."""
         return settle(self.game.options, self.chosen_options)
+
+    @property
+    def memory(self) -> tuple[str, ...]:
+        """What earlier matches of the game have left, as far as these rules can read it."""
+        version, memory = self.memories.get(self.settings.game, (0, ()))
+        return memory if version == self.game.rules_version else ()
 
     def details_of(self, person: int) -> dict[str, str]:
         """A value for every detail of the game: what the person has told for it, as far as it is still asked."""
@@ -127,6 +136,7 @@ class TableState:
             own_cards=self.settings.own_cards,
             details=[self.details_of(person) for person in seats],
             day=day,
+            memory=self.memory,
         )
         return Match(self.game, setup, Rng(mix(bytes.fromhex(self.secret), self.nonces_of(seats))))
 
@@ -160,8 +170,8 @@ class TableState:
                 self._add(Person(sat.person, sat.name, sat.picture, bot=True))
             case said.MatchStarted() as started:
                 self._start(started)
-            case said.MatchStopped(secret=secret):
-                self._clear(secret)
+            case said.MatchStopped() as stopped:
+                self._clear(stopped)
             case said.Created() as created:
                 self.host_token = created.host_token
                 self.settings = Settings(created.game, created.language, created.level)
@@ -250,6 +260,7 @@ class TableState:
         self.seats_at_start = len(self.seats)
         self.moves = []
         self.match_number += 1
+        self._rules_version = started.rules_version
         if self._skimming:
             return
         game = self.game
@@ -260,11 +271,13 @@ class TableState:
             raise BrokenTable(self.code, f"its match needs {needed}; this build has {here}")
         self.match = self.deal(self.seats, deck, started.day)
 
-    def _clear(self, secret: str) -> None:
+    def _clear(self, stopped: said.MatchStopped) -> None:
         """Back to the lobby: who left is gone now, and a new promise holds."""
         self.match = None
         self.seats = []
-        self.secret = secret
+        self.secret = stopped.secret
+        if stopped.memory:
+            self.memories[self.settings.game] = self._rules_version, stopped.memory
         self.nonces = {}
         for person in [person for person in self.people.values() if person.left]:
             self._get_up(person)

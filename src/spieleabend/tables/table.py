@@ -19,6 +19,7 @@ from spieleabend.tables.attendance import MOST_PENDING, Attendance
 from spieleabend.tables.audience import Audience
 from spieleabend.tables.by_itself import ByItself
 from spieleabend.tables.clock import Alarm, today
+from spieleabend.tables.comparing import Comparing
 from spieleabend.tables.judge import hash_token, judge
 from spieleabend.tables.ledger import Busy, Ledger
 from spieleabend.tables.state import TableState
@@ -42,7 +43,7 @@ class Table:
         self._rng = Rng(around.entropy(KEY_BYTES))
         """For jitter and bots; the match's chance is its own."""
         self._ledger = Ledger(state, around, self._rng, self._happened)
-        self._by_itself = ByItself(state, around.pace, self._rng, around.clock)
+        self._by_itself = self._begin_with(state)
         self._audience = Audience(state.number, around.clock)
         self._asks = Asks()
         self._waiting: deque[tuple[Attendance, asked.TableCommand, float]] = deque()
@@ -93,6 +94,12 @@ class Table:
         self._shut(goodbye)
         if self._work is not None:
             await asyncio.wait([self._work])
+
+    def _begin_with(self, state: TableState) -> ByItself:
+        """What happens by itself from a state on that was read from the log."""
+        around = self._around
+        comparing = Comparing(around.words, around.spawn, self._go_on)
+        return ByItself(state, around.pace, self._rng, around.clock, comparing)
 
     def _receive(self, attendance: Attendance, message: asked.AnyClientMessage) -> None:
         """Take a message of a device."""
@@ -278,7 +285,7 @@ class Table:
             return
         try:
             await self._ledger.read_anew()
-            self._by_itself = ByItself(self.state, self._around.pace, self._rng, self._around.clock)
+            self._by_itself = self._begin_with(self.state)
             self._audience.forget_happenings(self.state)
             self._show_again()
         except Exception as worse:  # noqa: BLE001 - whatever it is, nobody must be left waiting at this table

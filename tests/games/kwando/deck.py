@@ -82,6 +82,8 @@ VERDICTS = (
 )
 """What a referee may say of a sentence."""
 
+PLAYTHROUGH = {"talk": "written", "rounds": 1}
+
 
 def everywhere(state: State) -> dict[str, list[int]]:
     """Every card of a match, wherever it is; it has two halves, of which one is played."""

@@ -20,7 +20,7 @@ language-own-pl = Polski
 level-mild = harmlos
 level-cheeky = frech
 level-adult = ab 18
-level-mild-hint = Für den Tisch mit Oma und Kindern.
+level-mild-hint = Für den Tisch mit Oma.
 level-cheeky-hint = Mit Augenzwinkern, auch mal unter der Gürtellinie.
 level-adult-hint = Spätabends unter Leuten, die sich mögen.
 
@@ -311,6 +311,7 @@ bad-seats = { $seats ->
    *[other] { $seats } Leute passen nicht: Dieses Spiel geht zu { $least } bis { $most }.
 }
 bad-own-cards = Das sind zu viele eigene Karten: { $count } von höchstens { $most }.
+bad-memory = Was dieser Tisch sich gemerkt hat, ist nicht zu verstehen: „{ $line }“.
 bad-stacked-pile = Einen Stapel „{ $pile }“ hat dieses Spiel nicht.
 bad-stacked-card = Im Stapel „{ $pile }“ gibt es keine Karte „{ $card }“.
 bad-stacked-twice = Die Karte „{ $card }“ liegt mehrmals im Stapel „{ $pile }“.

@@ -20,7 +20,7 @@ language-own-pl = Polski
 level-mild = mild
 level-cheeky = cheeky
 level-adult = adults only
-level-mild-hint = For a table with grandma and the kids.
+level-mild-hint = For a table with grandma.
 level-cheeky-hint = With a wink, and now and then below the belt.
 level-adult-hint = Late at night, among people who like each other.
 
@@ -311,6 +311,7 @@ bad-seats = { $seats ->
    *[other] { $seats } people do not fit: this game takes { $least } to { $most }.
 }
 bad-own-cards = That is more of your own cards than fit in: { $count } of at most { $most }.
+bad-memory = What this table has remembered makes no sense: “{ $line }”.
 bad-stacked-pile = This game has no pile called “{ $pile }”.
 bad-stacked-card = There is no card “{ $card }” in the pile “{ $pile }”.
 bad-stacked-twice = The card “{ $card }” is in the pile “{ $pile }” more than once.

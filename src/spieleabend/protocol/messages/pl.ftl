@@ -20,7 +20,7 @@ language-own-pl = Polski
 level-mild = łagodnie
 level-cheeky = pikantnie
 level-adult = od 18 lat
-level-mild-hint = Do stołu z babcią i dziećmi.
+level-mild-hint = Do stołu z babcią.
 level-cheeky-hint = Z przymrużeniem oka, czasem poniżej pasa.
 level-adult-hint = Na późny wieczór wśród ludzi, którzy się lubią.
 
@@ -318,6 +318,7 @@ bad-seats = { $seats ->
    *[many] { $seats } osób to nie to: w tę grę gra od { $least } do { $most } osób.
 }
 bad-own-cards = Za dużo własnych kart: { $count } przy najwyżej { $most }.
+bad-memory = Nie da się odczytać tego, co zapamiętał stół: „{ $line }”.
 bad-stacked-pile = Ta gra nie ma stosu „{ $pile }”.
 bad-stacked-card = W stosie „{ $pile }” nie ma karty „{ $card }”.
 bad-stacked-twice = Karta „{ $card }” leży w stosie „{ $pile }” więcej niż raz.

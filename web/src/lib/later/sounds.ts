@@ -24,6 +24,16 @@ export const MAKE: Record<Sound, (context: AudioContext, when: number) => void> 
       tone(audio, when, 880 * partial, 1.4 / partial, loud, "sine");
     }
   },
+  trombone: (audio, when) => {
+    for (const [after, hertz, length] of [
+      [0, 233, 0.3],
+      [0.34, 220, 0.3],
+      [0.68, 208, 0.3],
+      [1.02, 196, 1.1],
+    ] as const) {
+      blown(audio, when + after, hertz, length, length > 1);
+    }
+  },
 };
 
 /** A tone that fades: frequency in hertz, length in seconds, loudness up to 1. */
@@ -41,6 +51,44 @@ function tone(
   fading(audio, source, when, length, loud);
   source.start(when);
   source.stop(when + length + 0.02);
+}
+
+/** A note of a brass instrument; it opens and closes like a mute before the bell, and a sad one sinks and trembles. */
+function blown(audio: AudioContext, when: number, hertz: number, length: number, sad: boolean): void {
+  const source = audio.createOscillator();
+  source.type = "sawtooth";
+  source.frequency.setValueAtTime(hertz * 0.97, when);
+  source.frequency.linearRampToValueAtTime(hertz, when + 0.05);
+  const mute = audio.createBiquadFilter();
+  mute.type = "lowpass";
+  mute.Q.value = 4;
+  mute.frequency.setValueAtTime(350, when);
+  mute.frequency.linearRampToValueAtTime(1100, when + length * 0.4);
+  mute.frequency.linearRampToValueAtTime(400, when + length);
+  if (sad) {
+    source.frequency.linearRampToValueAtTime(hertz * 0.89, when + length);
+    const trembling = audio.createOscillator();
+    const depth = audio.createGain();
+    trembling.frequency.value = 6;
+    depth.gain.value = hertz * 0.02;
+    trembling.connect(depth).connect(source.frequency);
+    trembling.start(when + 0.2);
+    trembling.stop(when + length);
+  }
+  source.connect(mute);
+  held(audio, mute, when, length, 0.12);
+  source.start(when);
+  source.stop(when + length + 0.02);
+}
+
+/** A note that stays as loud as it is until shortly before its end. */
+function held(audio: AudioContext, from: AudioNode, when: number, length: number, loud: number): void {
+  const volume = audio.createGain();
+  volume.gain.setValueAtTime(0, when);
+  volume.gain.linearRampToValueAtTime(loud, when + 0.04);
+  volume.gain.setValueAtTime(loud, when + length * 0.8);
+  volume.gain.linearRampToValueAtTime(0, when + length);
+  from.connect(volume).connect(audio.destination);
 }
 
 /** A breath of noise around a frequency. */

@@ -1,0 +1,58 @@
+"""The process of the word judge: `python -m spieleabend.words.worker`, asked on its stdin, answers on its stdout.
+
+It ends when its stdin does, so it never outlives the server, however that went.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO
+
+from spieleabend.words.same import Comparison, comparison
+from spieleabend.words.wire import Answered, Compare, Prepare, Ready, Reply, Request, decode_request, framed, read_frame
+
+
+def main() -> None:
+    """Work until nobody asks any more."""
+    # Ctrl+C reaches every process of a terminal; the server says when it is over.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    work(questions.get, sys.stdout.buffer)
+
+
+def work(next_question: Callable[[], bytes | None], replies: BinaryIO) -> None:
+    """Answer one question after the other until there is none."""
+    ready: dict[str, Comparison] = {}
+    while (body := next_question()) is not None:
+        replies.write(framed(_answer(decode_request(body), ready)))
+        replies.flush()
+
+
+def _listen(pipe: BinaryIO, questions: SimpleQueue[bytes]) -> None:
+    """Queue what is asked. When nobody can ask any more, end the process at once, even amid a dictionary."""
+    code = 1
+    try:
+        while (body := read_frame(pipe)) is not None:
+            questions.put(body)
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def _answer(request: Request, ready: dict[str, Comparison]) -> Reply:
+    if request.language not in ready:
+        ready[request.language] = comparison(request.language)
+    judge = ready[request.language]
+    match request:
+        case Prepare(language):
+            return Ready(language, judge.dictionary)
+        case Compare(number, _, terms):
+            return Answered(number, judge.round(terms))
+
+
+if __name__ == "__main__":
+    main()
