@@ -116,6 +116,13 @@ def test_it_does_not_wait_for_ever() -> None:
     assert move.prompt == "lay"
 
 
+def test_when_the_sand_is_nearly_through_it_tells_nothing_more() -> None:
+    match = talking()
+    assert isinstance(answer(match, 0), Wrote)
+    ring(match, "hurry")
+    assert not isinstance(answer(match, 0), Wrote)
+
+
 def test_who_pushes_forward_is_let_go() -> None:
     match = talking()
     for person in own(match, 0).hand:
@@ -149,6 +156,9 @@ def test_kw_d19_it_agrees_that_the_team_is_done() -> None:
     turn(match)
     match.play(0, Confirmed("done"))
     assert answer(match, 1) == Confirmed("done")
+    match = talking()
+    match.play(0, Confirmed("done"))
+    assert answer(match, 1) == Confirmed("done"), "whatever it would still have to say"
 
 
 def test_it_turns_the_glass() -> None:

@@ -49,6 +49,7 @@ def test_kw_d16_all_teams_are_dealt_at_the_start_of_a_round_and_see_nothing_befo
     match = begin(4)
     assert [sum(len(hand.cards) for hand in team.hands) for team in state_of(match).teams] == [6, 6]
     assert all(own(match, seat).hand == () for seat in range(4))
+    assert [seat.cards for seat in see(match).seats] == [0] * 4
     turn(match)
     assert [len(own(match, seat).hand) for seat in range(4)] == [3, 3, 0, 0]
 
