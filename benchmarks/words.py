@@ -1,10 +1,10 @@
-"""How well the word judge tells what is the same, how fast, and what its process needs.
+"""How well the word judge tells what is the same and the referee what may not be said, how fast, and with what memory.
 
     python benchmarks/words.py            a table for people
     python benchmarks/words.py --json     the same for machines
 
-Pairs are those of the tests; rounds are dealt from the typical answers on the cards of Flotter Dreier, so that a judge
-who is ready has mostly not seen them. Takes about 30 seconds. Times are milliseconds, memory is MB.
+Pairs and sentences are those of the tests; rounds are dealt from the typical answers on the cards of Flotter Dreier, so
+that a judge who is ready has mostly not seen them. Takes about 30 seconds. Times are milliseconds, memory is MB.
 """
 
 import argparse
@@ -24,11 +24,14 @@ from spieleabend.games.flotter_dreier.cards import ThingCard
 from spieleabend.words.dictionary import open_dictionary
 from spieleabend.words.language import language, languages
 from spieleabend.words.lexicon import Lexicon
+from spieleabend.words.persons import persons
 from spieleabend.words.process import Patience, WordProcess
+from spieleabend.words.referee import rule_on
 from spieleabend.words.same import Comparison, comparison
 
 ROOT = Path(__file__).parent.parent
 SETS = ("acceptance", "dev", "held-out")
+SENTENCES = ("dev", "held-out")
 ROUNDS = 100
 PEOPLE, LINES = 12, 3
 Figures = dict[str, float | str]
@@ -55,6 +58,9 @@ async def measure() -> dict[str, Figures]:
     for code in languages():
         results[f"{code}, a process of its own"] = await own_process([code])
     results["all languages in one process"] = await own_process(list(languages()))
+    for code in languages():
+        results |= pointed_at(code)
+    results["referee"] = await heard()
     return results
 
 
@@ -79,6 +85,54 @@ def found(title: str, judge: Comparison) -> dict[str, Figures]:
 
 def percent(said: list[str], likeness: str) -> float:
     return round(100 * said.count(likeness) / len(said), 1)
+
+
+def pointed_at(code: str) -> dict[str, Figures]:
+    """What the referee points at in the sentences of the tests, in percent of what is forbidden and of what is not."""
+    results: dict[str, Figures] = {}
+    for name in SENTENCES:
+        said: dict[str, list[str]] = {"forbidden": [], "harmless": []}
+        for kind, names, sentence in sentences(code, name):
+            said[kind].append(rule_on(code, names, sentence).level)
+        results[f"{code} sentences {name}, %"] = {
+            "forbidden": len(said["forbidden"]),
+            "found": round(100 - percent(said["forbidden"], "clear"), 1),
+            "certain": percent(said["forbidden"], "certain"),
+            "harmless": len(said["harmless"]),
+            "flagged": round(100 - percent(said["harmless"], "clear"), 1),
+        }
+    return results
+
+
+async def heard() -> Figures:
+    """How long the referee takes for sentences and persons that it has never seen, here and in its process."""
+    persons.cache_clear()
+    every = [(code, *line[1:]) for code in languages() for name in SENTENCES for line in sentences(code, name)]
+    start = time.process_time()
+    for line in every:
+        rule_on(*line)
+    seconds = time.process_time() - start
+    words = WordProcess(patience=Patience(answer=60))
+    await words.rule_on("de", [], "")
+    times: list[float] = []
+    for line in every:
+        began = time.perf_counter()
+        await words.rule_on(*line)
+        times.append(time.perf_counter() - began)
+    results: Figures = {
+        "sentences a second, processor": round(len(every) / seconds),
+        "process p50": round(sorted(times)[len(times) // 2] * 1e3, 2),
+        "process p99": spread(times, 0.99),
+        **memory(words.pid or 0),
+    }
+    await words.close()
+    return results
+
+
+def sentences(code: str, name: str) -> Iterator[tuple[str, list[str], str]]:
+    for line in (ROOT / f"tests/words/sentences/{code}-{name}.tsv").read_text(encoding="utf-8").splitlines():
+        kind, names, sentence = line.split("\t")
+        yield kind, names.split(";"), sentence
 
 
 async def own_process(codes: list[str]) -> Figures:

@@ -69,11 +69,15 @@ class TableScreen(Screen):
     code: str
 
     async def open(self, *, game: str = "bam", cards: str | None = None, level: str = "cheeky") -> Self:
-        """Open a table for a game; the cards speak the screen's language unless told otherwise."""
+        """Open a table for a game; the cards speak the screen's language unless told otherwise.
+
+        `level` is chosen where the house asks for it: not all games have cards of several levels.
+        """
         await self.page.goto("/")
         await self.page.get_by_role("radio", name=self.say(f"game-{game}-name")).check(force=True)
         await self.radio(f"language-{cards or self.language}").check(force=True)
-        await self.radio(f"level-{level}").check(force=True)
+        if await self.radio(f"level-{level}").count():
+            await self.radio(f"level-{level}").check(force=True)
         await self.press("home-open")
         await self.page.wait_for_url("**/t/*?table")
         self.code = self.page.url.rpartition("/")[2].removesuffix("?table")

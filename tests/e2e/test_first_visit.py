@@ -21,7 +21,7 @@ from tests.e2e.words import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
-FIRST_VISIT, FONTS, EVENING = 60_000, 120_000, 1_048_576
+FIRST_VISIT, FONTS, EVENING = 60_000, 120_000, 1_000_000
 """The most bytes: until people sit in the lobby, for fonts besides, and for everything until they go home."""
 MATCHES = 3
 """So many matches of six people are an evening."""
@@ -32,6 +32,8 @@ SLOWER = 6
 """So many times slower is a cheap phone's processor."""
 USABLE = 2_000
 """The most milliseconds until one can write one's name; and from there until one sits in the lobby."""
+MOST_GRANTED = 3 * USABLE
+"""The most milliseconds on a machine that other work keeps busy: where it is busier, nothing can be measured."""
 ON_THE_LINE = 1_150
 """Milliseconds that the slow line alone costs: six round trips, connecting among them, and 50 KB."""
 NAMES = ("Łucja", "Jürgen", "Zoë")
@@ -163,6 +165,15 @@ def report(capsys: pytest.CaptureFixture[str], line: str) -> None:
         sys.stdout.write(f"\n    {line}")
 
 
+def allowed(needed: float) -> float:
+    """The most milliseconds where a slow phone needs so many by what this machine does at full speed just now.
+
+    >>> allowed(1_800), allowed(3_000), allowed(9_000)
+    (2000, 3000, 6000)
+    """
+    return min(max(USABLE, needed), MOST_GRANTED)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", ["by the picture", "by the door"])
 async def test_a_phone_comes_to_the_lobby_with_little(
@@ -200,7 +211,7 @@ async def test_a_phone_comes_to_the_lobby_with_little(
 async def test_a_cheap_phone_on_a_slow_line_can_be_used_within_two_seconds(
     browser: Browser, server: RunningServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """On a busy machine a visit gets as much more time as the same visit needs there at full speed."""
+    """On a busy machine a visit gets as much more time as the same visit needs there at full speed, within bounds."""
     code = await create_table(server.origin, "y" * 40, game="bam", language="en", level="mild")
     pairs: list[tuple[Visit, Visit]] = []
     async with Devices(browser, server.port, tmp_path) as devices:
@@ -217,32 +228,39 @@ async def test_a_cheap_phone_on_a_slow_line_can_be_used_within_two_seconds(
     forms = [(slow.to_form, ON_THE_LINE + SLOWER * quick.to_form) for quick, slow in pairs]
     lobbies = [(slow.to_lobby, ON_THE_LINE + SLOWER * quick.to_lobby) for quick, slow in pairs]
     for what, times in (("the join form", forms), ("the lobby", lobbies)):
-        taken, granted = min(times, key=lambda time: time[0] / max(USABLE, time[1]))
-        report(
-            capsys, f"{what}: {taken:.0f} ms on a slow phone; at most {max(USABLE, granted):.0f} on a machine so busy"
-        )
-        assert taken <= max(USABLE, granted)
+        taken, most = min([(taken, allowed(needed)) for taken, needed in times], key=lambda time: time[0] / time[1])
+        report(capsys, f"{what}: {taken:.0f} ms on a slow phone; at most {most:.0f} on a machine so busy")
+        assert taken <= most
 
 
 async def test_an_evening_takes_less_than_a_megabyte(
     browser: Browser, server: RunningServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Both ways, with every header and frame; in Polish, which needs the most fonts."""
+    """Both ways, with every header and frame; in Polish, which needs the most fonts.
+
+    What a match fetches once, a font perhaps, counts once: the matches after it have it.
+    """
     async with (
         Relay(server.port) as relay,
         Devices(browser, server.port, tmp_path) as near,
         Devices(browser, relay.port, tmp_path) as far,
     ):
         table = await TableScreen(await near.new(TABLE, "pl"), "pl").open()
-        phone = await Phone(await far.new(PHONE, "pl"), "pl").sit(table.code, "Łucja")
+        page, fetched = await far.new(PHONE, "pl"), [0]
+        session = await page.context.new_cdp_session(page)
+        session.on("Network.loadingFinished", lambda event: fetched.append(int(event["encodedDataLength"])))
+        await session.send("Network.enable")
+        phone = await Phone(page, "pl").sit(table.code, "Łucja")
         for count in range(2, 7):
             await table.press("lobby-add-bot")
             await table.wait_for_people(count)
         await table.start()
         await phone.asked()
-        before = relay.carried
+        before, fetched_before = relay.carried, sum(fetched)
         await phone.play_on()
-        match = relay.carried - before
-        evening = before + MATCHES * match
-        report(capsys, f"an evening: {before} bytes until it begins, {match} a match of six, {evening} in all")
+        once = sum(fetched) - fetched_before
+        match = relay.carried - before - once
+        evening = before + once + MATCHES * match
+        begun = f"{before} bytes until it begins, {once} once later"
+        report(capsys, f"an evening: {begun}, {match} a match of six, {evening} in all")
         assert evening < EVENING

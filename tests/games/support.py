@@ -83,7 +83,7 @@ class Case:
         rng = rng_of("details", str(self))
         day = date(2024, 1, 1) + timedelta(rng.below(366))
         told = [{detail.name: telling(detail, rng) for detail in self.game.details} for _ in range(self.seats)]
-        details = details_by_seat(self.game.details, told, self.seats, day)
+        details = details_by_seat(self.game.details, told, self.seats, day, self.game.small_talk)
         setup = Setup(seats=self.seats, options=self.options, deck=deck_of(self.game), details=details, day=day)
         return Match(self.game, setup, rng_of("match", str(self)))
 

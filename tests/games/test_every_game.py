@@ -296,6 +296,7 @@ def test_a_game_describes_itself_without_contradiction(game: AnyGame) -> None:
     assert len(set(told)) == len(told)
     assert all(detail.accepts(detail.default) for detail in game.details)
     assert all(detail.most <= MOST_DETAIL_CHARACTERS for detail in game.details if isinstance(detail, Line))
+    assert game.small_talk <= set(told)
     assert game.writable.keys() <= game.piles.keys()
     kinds = [kind.__struct_config__.tag for kind in game.happenings]
     assert all(isinstance(kind, str) for kind in kinds)

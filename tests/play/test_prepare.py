@@ -7,6 +7,7 @@ import pytest
 from spieleabend.play.cards import Card
 from spieleabend.play.details import SOME_DAY, Birthday, Line
 from spieleabend.play.errors import BadSetup
+from spieleabend.play.options import Choice
 from spieleabend.play.prepare import bare_deck, own_card_id, prepare
 from tests.play.high_card import DECK, GAME, NumberCard
 
@@ -82,6 +83,16 @@ def test_every_seat_has_its_details_and_the_match_its_day() -> None:
     )
     assert setup.details == ({"surname": "Lang", "birthday": "12-01"}, {"surname": "", "birthday": ""})
     assert setup.day == day
+
+
+def test_a_match_is_told_nothing_that_no_rule_uses() -> None:
+    details = (Line("surname", 10), Choice("surname_kind", ("own", "dream"), "own"))
+    asking = replace(GAME, details=details, small_talk=frozenset({"surname_kind"}))
+    told = [{"surname": "Lang", "surname_kind": "dream"}, {"surname_kind": "dream"}]
+    setup = prepare(asking, DECK, seats=2, options={}, level="mild", details=told)
+    assert setup.details == ({"surname": "Lang", "surname_kind": "own"}, {"surname": "", "surname_kind": "own"})
+    with pytest.raises(BadSetup, match="bad-detail-value"):
+        prepare(asking, DECK, seats=2, options={}, level="mild", details=[{"surname_kind": "other"}])
 
 
 @pytest.mark.parametrize("stacked", [None, {"cards": ["c01"]}], ids=["shuffled", "stacked"])

@@ -91,8 +91,10 @@ class TestMaking:
         assert bam.writable == {"red": 12, "grey": 21}
         assert "cycles" in [option.name for option in bam.options]
         assert bam.details == ()
+        assert bam.level_matters
         (asking,) = [game for game in house.describe() if game.id == "asking"]
         assert [detail.name for detail in asking.details] == ["nickname", "side", "birthday"]
+        assert not asking.level_matters
 
 
 class TestOpening:

@@ -1,8 +1,10 @@
 """What viewers of a table may know."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import msgspec
+from msgspec import structs
 
 from spieleabend.games import all_games
 from spieleabend.play.moves import Counted, HostAction
@@ -43,6 +45,11 @@ def test_the_lobby_shows_people_settings_and_what_keeps_the_match_from_beginning
     assert view.start_refused is not None
     assert (view.start_refused.key, view.start_refused.parameters) == ("refused-too-few", {"least": 2, "seated": 1})
     assert seen(state_of(*LOBBY)).start_refused is None
+    assert not view.settings.level_matters
+
+
+def test_a_table_of_a_game_with_spicier_cards_says_so() -> None:
+    assert seen(state_of(created(BAM), shelf=library(BAM))).settings.level_matters
 
 
 def test_a_match_shows_whom_it_waits_for_its_clocks_and_buttons() -> None:
@@ -54,6 +61,19 @@ def test_a_match_shows_whom_it_waits_for_its_clocks_and_buttons() -> None:
     assert match.clocks == (ClockView("say", 1, 30_000, 12_345),)
     assert match.host_actions == ("stop",)
     assert match.result is None
+
+
+def test_a_match_says_whether_a_late_guest_may_sit_down() -> None:
+    assert match_of(seen(state_of(*PLAYING))).joins
+    closed = replace(GAME, waits=lambda state: structs.replace(GAME.waits(state), joins=False))
+    assert not match_of(seen(state_of(*PLAYING, shelf=library(closed)))).joins
+
+
+def test_a_match_that_was_stopped_or_is_over_takes_no_late_guest() -> None:
+    """Whoever comes then has a chair for the next one."""
+    over = state_of(*PLAYING, said.FromOutside(HostAction("stop")))
+    assert over.phase == "finished"
+    assert not match_of(seen(over)).joins
 
 
 def test_who_is_gone_is_shown_to_be_played_by_a_bot() -> None:

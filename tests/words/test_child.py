@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from threading import Thread
 
 import pytest
 
@@ -58,18 +59,64 @@ async def test_a_program_that_is_not_there_cannot_be_started() -> None:
         await Child.start(("/nowhere/python",))
 
 
-async def test_a_start_that_is_given_up_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> list[subprocess.Popen[bytes]]:
+    """All that are started."""
     started: list[subprocess.Popen[bytes]] = []
     popen = subprocess.Popen
 
     def noted(command: tuple[str, ...], **pipes: int) -> subprocess.Popen[bytes]:
         started.append(popen(command, stdin=pipes["stdin"], stdout=pipes["stdout"]))
-        return started[0]
+        return started[-1]
 
     monkeypatch.setattr(subprocess, "Popen", noted)
+    return started
+
+
+def nothing_is_left(process: subprocess.Popen[bytes]) -> bool:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    return process.returncode == -signal.SIGKILL and process.stdin.closed and process.stdout.closed
+
+
+async def test_a_start_that_is_given_up_leaves_no_process(processes: list[subprocess.Popen[bytes]]) -> None:
     starting = asyncio.create_task(child(DEAF))
-    await asyncio.sleep(0)
-    starting.cancel()
+    for _ in range(2):
+        await asyncio.sleep(0)
+        starting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await starting
-    assert [process.returncode for process in started] == [-signal.SIGKILL]
+    assert [nothing_is_left(process) for process in processes] == [True]
+
+
+async def test_an_end_that_is_given_up_goes_on_until_nothing_is_left(
+    processes: list[subprocess.Popen[bytes]],
+) -> None:
+    deaf = await child(DEAF)
+    ending = asyncio.create_task(deaf.end(0.05))
+    for _ in range(2):
+        await asyncio.sleep(0)
+        ending.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await ending
+    assert [nothing_is_left(process) for process in processes] == [True]
+
+
+@pytest.mark.parametrize("room", [0, 1])
+async def test_where_there_is_no_room_for_threads_no_process_is_left(
+    room: int, processes: list[subprocess.Popen[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[int] = []
+    start = Thread.start
+
+    def no_room(thread: Thread) -> None:
+        if thread.name == "word-judge":
+            if len(started) == room:
+                raise RuntimeError("can't start new thread")
+            started.append(1)
+        start(thread)
+
+    monkeypatch.setattr(Thread, "start", no_room)
+    with pytest.raises(BlockingIOError, match="can't start new thread"):
+        await child(DEAF)
+    assert [nothing_is_left(process) for process in processes] == [True]

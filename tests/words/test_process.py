@@ -6,18 +6,23 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
+from spieleabend.games.flotter_dreier.asking import JUDGE_MILLISECONDS
 from spieleabend.play.comparing import Compared
-from spieleabend.words.interface import MOST_TERMS
+from spieleabend.words.interface import MOST_TERMS, Mark, Ruling
 from spieleabend.words.process import COMMAND, Patience, WordProcess
 
 ROUND = ["mouse", "mice", "sofa", "couch", "", "MOUSE!"]
+NAMES, SAID = ["Isaac Newton"], "In June, says Newton"
+RULING = Ruling((Mark("certain", "calendar", "June"), Mark("certain", "name", "Newton")))
 KNOWN = Compared(same=((0, 1), (0, 5), (1, 5)), ask=((2, 3),))
 FORMS = ["run", "running", "run "]
 BY_SPELLING, BY_DICTIONARY = Compared(same=((0, 2),), ask=((0, 1), (1, 2))), Compared(same=((0, 1), (0, 2), (1, 2)))
 PATIENT = Patience(answer=60.0, first_restart=0.01)
+IMPATIENT = Patience(answer=0.05, again=0.05, first_restart=0.01)
 
 SILENT = "import sys; sys.stdin.buffer.read()"
 READY_AND_SILENT = """
@@ -26,6 +31,24 @@ from spieleabend.words.wire import Ready, framed
 sys.stdout.buffer.write(framed(Ready("en", None)))
 sys.stdout.buffer.flush()
 sys.stdin.buffer.read()
+"""
+READY_AND_DYING = """
+import sys
+from spieleabend.words.wire import Ready, framed, read_frame
+sys.stdout.buffer.write(framed(Ready("en", None)))
+sys.stdout.buffer.flush()
+read_frame(sys.stdin.buffer)
+read_frame(sys.stdin.buffer)
+raise SystemExit(3)
+"""
+SILENT_AT_FIRST = f"""
+from pathlib import Path
+from spieleabend.words.worker import main
+if Path(MARK).exists():
+    main()
+else:
+    Path(MARK).touch()
+    {READY_AND_SILENT.strip().replace(chr(10), chr(10) + "    ")}
 """
 NONSENSE = "import sys; print('Good evening, dear friends!', flush=True); sys.stdin.buffer.read()"
 STUBBORN = """
@@ -121,17 +144,48 @@ async def test_ctrl_c_in_the_terminal_is_the_servers_business() -> None:
         assert heard.events.count("started") == 1
 
 
-async def test_who_was_asked_when_the_process_dies_answers_by_spelling() -> None:
-    async with judging(program(READY_AND_SILENT)) as (words, heard):
-        asking = asyncio.create_task(words.compare("en", FORMS))
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+async def test_who_was_asked_when_the_process_dies_or_hangs_is_answered_by_the_next(
+    how: signal.Signals, tmp_path: Path
+) -> None:
+    patience = Patience(answer=60.0 if how == signal.SIGKILL else 0.05, again=60.0, first_restart=0.01)
+    async with judging(program(f"MARK = {str(tmp_path / 'first')!r}\n{SILENT_AT_FIRST}"), patience) as (words, heard):
+        words.prepare("en")
         await heard.event("ready for en")
-        assert words.pid is not None
-        os.kill(words.pid, signal.SIGKILL)
+        pid = words.pid
+        assert pid is not None
+        asking = [
+            asyncio.create_task(words.compare("en", FORMS)),
+            asyncio.create_task(words.rule_on("en", NAMES, SAID)),
+        ]
+        await asyncio.sleep(0)
+        os.kill(pid, how)
+        assert await asyncio.gather(*asking) == [BY_DICTIONARY, RULING]
+        assert heard.events.count("started") == 2
+
+
+async def test_a_question_that_two_processes_died_of_is_answered_by_spelling() -> None:
+    async with judging(program(READY_AND_DYING), Patience(answer=60.0, first_restart=0.01)) as (words, heard):
+        assert await words.compare("en", FORMS) == BY_SPELLING
+        assert heard.events.count("started") >= 2
+
+
+async def test_who_waits_for_the_next_process_is_answered_at_once_when_it_is_over() -> None:
+    patience = Patience(answer=60.0, first_restart=3600.0)
+    async with judging(program(READY_AND_DYING), patience) as (words, heard):
+        asking = asyncio.create_task(words.compare("en", FORMS))
+        await heard.event("ended with 3")
+        assert not asking.done()
+        await words.close()
         assert await asking == BY_SPELLING
 
 
+def test_a_game_waits_longer_than_two_processes_take() -> None:
+    assert 1000 * (Patience().answer + Patience().again) < JUDGE_MILLISECONDS
+
+
 async def test_a_process_that_is_stuck_is_killed_and_nobody_waits_longer_than_was_said() -> None:
-    async with judging(program(READY_AND_SILENT), Patience(answer=0.05, first_restart=0.01)) as (words, heard):
+    async with judging(program(READY_AND_SILENT), IMPATIENT) as (words, heard):
         words.prepare("en")
         await heard.event("ready for en")
         assert await words.compare("en", FORMS) == BY_SPELLING
@@ -231,3 +285,45 @@ async def test_any_answer_can_be_asked_about_but_not_any_number() -> None:
         assert await words.compare("en", ["a"] * MOST_TERMS) != Compared()
         with pytest.raises(ValueError, match="at most 60 terms"):
             await words.compare("en", ["a"] * (MOST_TERMS + 1))
+
+
+async def test_kw_r15_a_sentence_is_heard_in_the_process_without_a_dictionary() -> None:
+    async with judging() as (words, heard):
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+        assert words.pid is not None
+        assert heard.events == ["started"]
+        assert await words.compare("en", FORMS) == BY_DICTIONARY
+        assert await words.rule_on("en", [], "Nothing") == Ruling()
+
+
+@pytest.mark.parametrize("text", [SILENT, READY_AND_SILENT, NONSENSE, DYING])
+async def test_kw_r15_where_the_process_does_not_answer_a_sentence_is_heard_here(text: str) -> None:
+    async with judging(program(text), IMPATIENT) as (words, _):
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+
+
+async def test_kw_r15_without_a_process_and_after_closing_sentences_are_heard_here() -> None:
+    async with judging(("/nowhere/python",), Patience(first_restart=3600.0)) as (words, heard):
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+        await heard.event("not started")
+        await words.close()
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+        assert words.pid is None
+
+
+async def test_a_process_that_only_starts_is_left_alone_and_one_that_has_answered_is_not() -> None:
+    async with judging(program(SILENT), Patience(answer=0.05)) as (words, heard):
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+        await heard.event("started")
+        assert await words.rule_on("en", NAMES, SAID) == RULING
+        assert "stuck" not in heard.events
+    async with judging(program(READY_AND_SILENT), IMPATIENT) as (words, heard):
+        await words.rule_on("en", NAMES, SAID)
+        await heard.event("ready for en")
+        await words.rule_on("en", NAMES, SAID)
+        await heard.event("stuck")
+
+
+async def test_any_sentence_can_be_heard() -> None:
+    async with judging() as (words, _):
+        assert await words.rule_on("en", ["\ud800", "x" * 10_000] * 100, "\ud800 \x00 " + "y" * 100_000) == Ruling()

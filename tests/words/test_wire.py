@@ -6,13 +6,18 @@ import msgspec
 import pytest
 
 from spieleabend.play.comparing import Compared
+from spieleabend.words.interface import Mark, Ruling
 from spieleabend.words.wire import (
     LENGTH_BYTES,
     LONGEST_MESSAGE,
     Answered,
     Compare,
+    Hear,
     Prepare,
     Ready,
+    Reply,
+    Request,
+    Ruled,
     WireError,
     decode_reply,
     decode_request,
@@ -22,15 +27,24 @@ from spieleabend.words.wire import (
 )
 
 
-@pytest.mark.parametrize("request_", [Prepare("de"), Compare(7, "pl", ("żółw", "", "🍕"))])
-def test_a_request_arrives_as_it_was_sent(request_: Prepare | Compare) -> None:
+@pytest.mark.parametrize(
+    "request_", [Prepare("de"), Compare(7, "pl", ("żółw", "", "🍕")), Hear(8, "de", ("Ä Ö",), "🍕")]
+)
+def test_a_request_arrives_as_it_was_sent(request_: Request) -> None:
     body = read_frame(io.BytesIO(framed(request_)))
     assert body is not None
     assert decode_request(body) == request_
 
 
-@pytest.mark.parametrize("reply", [Ready("de", None), Answered(7, Compared(same=((0, 2),), ask=((1, 2),)))])
-def test_a_reply_arrives_as_it_was_sent(reply: Ready | Answered) -> None:
+@pytest.mark.parametrize(
+    "reply",
+    [
+        Ready("de", None),
+        Answered(7, Compared(same=((0, 2),), ask=((1, 2),))),
+        Ruled(8, Ruling((Mark("certain", "name", "Ä"), Mark("question", "number", "½")))),
+    ],
+)
+def test_a_reply_arrives_as_it_was_sent(reply: Reply) -> None:
     body = read_frame(io.BytesIO(framed(reply)))
     assert body is not None
     assert decode_reply(body) == reply

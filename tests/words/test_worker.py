@@ -6,8 +6,20 @@ import subprocess
 import sys
 
 from spieleabend.play.comparing import Compared
+from spieleabend.words.interface import Mark, Ruling
 from spieleabend.words.process import COMMAND
-from spieleabend.words.wire import Answered, Compare, Prepare, Ready, Reply, decode_reply, framed, read_frame
+from spieleabend.words.wire import (
+    Answered,
+    Compare,
+    Hear,
+    Prepare,
+    Ready,
+    Reply,
+    Ruled,
+    decode_reply,
+    framed,
+    read_frame,
+)
 from spieleabend.words.worker import work
 
 QUESTIONS = (
@@ -15,12 +27,14 @@ QUESTIONS = (
     + framed(Compare(3, "en", ("mouse", "mice", "sofa", "couch", "")))
     + framed(Compare(4, "en", ()))
     + framed(Prepare("xx"))
+    + framed(Hear(5, "en", ("Ada Lovelace",), "I am Ada"))
 )
 REPLIES = [
     Ready("en", "simplemma"),
     Answered(3, Compared(same=((0, 1),), ask=((2, 3),))),
     Answered(4, Compared()),
     Ready("xx", None),
+    Ruled(5, Ruling((Mark("certain", "name", "Ada"),))),
 ]
 
 
@@ -54,6 +68,22 @@ def test_the_process_needs_no_network_and_ends_with_its_input() -> None:
 
 def test_the_process_can_be_started_from_anywhere() -> None:
     assert talk(*COMMAND, folder=os.sep) == REPLIES
+
+
+def test_a_sentence_needs_no_dictionary() -> None:
+    forever = (
+        "from spieleabend.words import worker\n"
+        "worker.comparison = lambda code: all(True for _ in iter(int, 1))\n"
+        "worker.main()"
+    )
+    with subprocess.Popen([sys.executable, "-c", forever], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert isinstance(process.stdout, io.BufferedReader)
+        process.stdin.write(framed(Hear(1, "pl", (), "nic")))
+        process.stdin.flush()
+        assert decode_reply(read_frame(process.stdout) or b"") == Ruled(1, Ruling())
+        process.stdin.close()
+        assert process.wait(60) == 0
 
 
 def test_the_process_ends_even_while_it_reads_a_dictionary() -> None:

@@ -54,6 +54,7 @@ export const HOUSE: HouseView = {
       details: [],
       writable: { red: 12, grey: 21 },
       languages: ["de", "en", "pl"],
+      level_matters: true,
     },
   ],
   addresses: ["http://192.168.178.42:8008", "http://10.0.0.5:8008"],
@@ -69,6 +70,7 @@ export function table(count: number, change: Partial<TableView> = {}): TableView
       game: "bam",
       language: "de",
       level: "cheeky",
+      level_matters: true,
       options: { cycles: 1, first_master: "vote", choose_seconds: 0, judge_seconds: 0 },
       own_cards: {
         red: ["Opa findet BAM! überbewertet."],
@@ -158,6 +160,7 @@ export function bam(count: number, phase: "choosing" | "finished"): TableView {
       waiting: over ? [] : seats.flatMap((one, seat) => (seat > 0 && !one.chosen ? [seat] : [])),
       clocks: over ? [] : [{ name: "choose", turn: 3, total: 60_000, left: 43_000 }],
       host_actions: over ? [] : ["last-cycle"],
+      joins: !over,
       result: over ? result(count) : null,
     },
   });

@@ -4,7 +4,7 @@ Nobody has to tell. What was told is the business of the person and the rules al
 a game may show what its rules make of it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, timedelta
 
 from msgspec import Struct
@@ -79,9 +79,15 @@ def settle_details(offered: tuple[Detail, ...], told: Details) -> dict[str, str]
 
 
 def details_by_seat(
-    offered: tuple[Detail, ...], told: Sequence[Details], seats: int, day: date
+    offered: tuple[Detail, ...],
+    told: Sequence[Details],
+    seats: int,
+    day: date,
+    small_talk: Collection[str] = (),
 ) -> tuple[dict[str, str], ...]:
     """The settled details of each seat in a match on `day`; `told` are those of the first seats.
+
+    Of the details named in `small_talk`, which no rule uses, every seat has the default whatever was told.
 
     Raises BadSetup for what is not asked, and ValueError where more was told than there are seats.
     """
@@ -90,7 +96,10 @@ def details_by_seat(
     settled = [settle_details(offered, own) for own in told]
     settled += [settle_details(offered, {}) for _ in range(seats - len(told))]
     for detail in offered:
-        if isinstance(detail, Birthday):
+        if detail.name in small_talk:
+            for own in settled:
+                own[detail.name] = detail.default
+        elif isinstance(detail, Birthday):
             known = as_rules_know_them([own[detail.name] for own in settled], day)
             for own, birthday in zip(settled, known, strict=True):
                 own[detail.name] = birthday

@@ -111,6 +111,8 @@ class Game(Generic[State]):
     """Another state that is equally possible for a viewer (a seat, or None for a watcher); for tests of secrecy."""
     details: tuple[Detail, ...] = ()
     """What the game would like to know of each person; nobody has to tell, and late guests never have."""
+    small_talk: frozenset[str] = frozenset()
+    """Names of details that only the lobby is about, as no rule uses them: a match and its file never hear them."""
     terms: Callable[[State], tuple[str, ...]] | None = None
     """The terms that a judge of words compares for the Verdict that the state waits for (`spieleabend.play.comparing`).
 

@@ -43,7 +43,7 @@ def prepare(
     table's `memory` are for the game's `start` to judge.
     """
     settled = settle(game.options, options)
-    told = details_by_seat(game.details, details, seats, day)
+    told = details_by_seat(game.details, details, seats, day, game.small_talk)
     cards = with_own_cards(game, deck.up_to(level), own_cards or {})
     setup = Setup(seats=seats, options=settled, deck=cards, details=told, day=day, memory=tuple(memory))
     if stacked is None:

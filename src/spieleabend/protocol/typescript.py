@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.inspect import StructType, Type, multi_type_info
 from msgspec.json import schema_components
 
 Schema = dict[str, Any]
@@ -11,17 +12,41 @@ Schema = dict[str, Any]
 def declarations(types: Iterable[type], *, sent_by_client: bool = False) -> str:
     """TypeScript `export type` lines for `types` and everything they mention, in alphabetical order.
 
-    The server sends every field; a client may leave out those with a default, hence `sent_by_client`.
+    The server sends every field, but for those that a struct with `omit_defaults` leaves out; a client may leave out
+    any with a default, hence `sent_by_client`.
     """
-    _, components = schema_components(list(types), ref_template="#/$defs/{name}")
+    types = list(types)
+    saving = _leaving_out_defaults(types)
+    _, components = schema_components(types, ref_template="#/$defs/{name}")
     lines = []
     for name in sorted(components):
         schema = components[name]
         documentation = " ".join(schema.get("description", "").split("\n\n")[0].split())
         if documentation:
             lines.append(f"/** {documentation} */")
-        lines.append(f"export type {name} = {_written(schema, sent_by_client)};\n")
+        lines.append(f"export type {name} = {_written(schema, sent_by_client or name in saving)};\n")
     return "\n".join(lines)
+
+
+def _leaving_out_defaults(types: Iterable[type]) -> set[str]:
+    """The names of all structs among these types and what they mention that are sent without their defaults."""
+    waiting, seen, found = list(multi_type_info(types)), set[type](), set[str]()
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, StructType):
+            if one.cls in seen:
+                continue
+            seen.add(one.cls)
+            if one.cls.__struct_config__.omit_defaults:
+                found.add(one.cls.__name__)
+            waiting += [field.type for field in one.fields]
+        else:
+            inside = [getattr(one, name) for name in one.__struct_fields__]
+            waiting += [part for part in inside if isinstance(part, Type)]
+            waiting += [
+                part for parts in inside if isinstance(parts, tuple) for part in parts if isinstance(part, Type)
+            ]
+    return found
 
 
 def _written(schema: Schema, partial: bool) -> str:

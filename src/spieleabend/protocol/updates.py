@@ -39,11 +39,15 @@ class PersonView(Struct, frozen=True):
 
 
 class SettingsView(Struct, frozen=True):
-    """What the table has settled. `options` has a value for every option of the game; `own_cards` only in the lobby."""
+    """What the table has settled. `options` has a value for every option of the game; `own_cards` only in the lobby.
+
+    `level_matters` says whether the game's decks have cards of more than one level.
+    """
 
     game: str
     language: Language
     level: Level
+    level_matters: bool
     options: dict[str, OptionValue]
     own_cards: dict[str, tuple[str, ...]]
 
@@ -58,7 +62,7 @@ class ClockView(Struct, frozen=True):
 
 
 class MatchView(Struct, frozen=True):
-    """The match as everybody sees it. `public` is the game's own public view."""
+    """The match as everybody sees it. `public` is the game's own public view; `joins`: a late guest may sit down."""
 
     game: str
     number: int
@@ -69,6 +73,7 @@ class MatchView(Struct, frozen=True):
     """Seats that the match is waiting for."""
     clocks: tuple[ClockView, ...]
     host_actions: tuple[str, ...]
+    joins: bool
     result: Result | None
 
 
@@ -195,7 +200,7 @@ AnyServerMessage = Welcome | Update | PresenceUpdate | Done | Refused | Reaction
 
 
 class GameView(Struct, frozen=True):
-    """A game as the lobby offers it."""
+    """A game as the lobby offers it. `level_matters`: its decks have cards of more than one level."""
 
     id: str
     seats_least: int
@@ -205,6 +210,7 @@ class GameView(Struct, frozen=True):
     details: tuple[Detail, ...]
     writable: dict[str, int]
     languages: tuple[str, ...]
+    level_matters: bool
 
 
 class HouseView(Struct, frozen=True):

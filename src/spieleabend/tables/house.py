@@ -94,6 +94,7 @@ class House:
                 details=game.details,
                 writable=dict(game.writable),
                 languages=self._library.languages(game),
+                level_matters=self._library.level_matters(game),
             )
             for game in self._library.games.values()
         )

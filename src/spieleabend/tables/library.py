@@ -26,6 +26,7 @@ class Library:
         self.games = games
         self._decks = decks
         self._languages = {game.id: decks.languages(game) for game in games.values()}
+        self._level_matters: dict[str, bool] = {}
 
     def game(self, game_id: str) -> AnyGame:
         """A game by its id. Raises Refusal for one that is not here."""
@@ -47,6 +48,14 @@ class Library:
         """The whole deck of `game` in `language`. Raises Refusal where there is none."""
         self.check_language(game, language)
         return self._decks.load(game, language)
+
+    def level_matters(self, game: AnyGame) -> bool:
+        """Whether a deck of `game` has cards of more than one level. Reads its decks the first time."""
+        if game.id not in self._level_matters:
+            decks = (self.deck(game, language) for language in self.languages(game))
+            levels = [{card.level for pile in deck.piles.values() for card in pile} for deck in decks]
+            self._level_matters[game.id] = any(len(found) > 1 for found in levels)
+        return self._level_matters[game.id]
 
     def read_all(self) -> None:
         """Read every deck, so that no table waits for a file later. Takes some milliseconds a deck; blocks."""

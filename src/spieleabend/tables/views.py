@@ -50,6 +50,7 @@ def table_view(state: TableState) -> TableView:
             game=state.settings.game,
             language=state.settings.language,
             level=state.settings.level,
+            level_matters=state.library.level_matters(state.game),
             options=state.options,
             # Kilobytes that only the lobby needs, where they can be changed.
             own_cards=state.settings.own_cards if state.phase == "lobby" else {},
@@ -88,6 +89,7 @@ def match_view(state: TableState, match: Match, left: Mapping[ClockKey, int]) ->
             ]
         ),
         host_actions=match.waits.host_actions,
+        joins=state.phase == "playing" and match.waits.joins,
         result=match.result,
     )
 

@@ -1,12 +1,14 @@
 """A process of ours that is talked to through pipes. Threads wait for it, so the event loop never does."""
 
 import asyncio
+import errno
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import IO, Self
+from typing import IO, Any, Self
 
 from spieleabend.words.wire import WireError, read_frame
 
@@ -27,24 +29,39 @@ class Child:
             Thread(target=work, args=(pipe,), name="word-judge", daemon=True)
             for work, pipe in ((self._write, process.stdin), (self._read, process.stdout))
         ]
-        for thread in self._threads:
-            thread.start()
+        self._begin()
 
     @classmethod
     async def start(cls, command: Sequence[str]) -> Self:
         """Start a process. Raises OSError where there is no such program or no room for it."""
         # Even this would keep the loop: the memory of a big process takes long to copy where a loop forks.
-        starting = asyncio.create_task(
-            asyncio.to_thread(subprocess.Popen, command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        popen: Callable[..., subprocess.Popen[bytes]] = subprocess.Popen
+        starting = asyncio.get_running_loop().run_in_executor(
+            None, partial(popen, command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         )
+        given_up = await _done(starting)
+        if given_up is None:
+            return cls(starting.result())
+        if starting.exception() is None:
+            starting.result().kill()
+            await _done(asyncio.get_running_loop().run_in_executor(None, starting.result().communicate))
+        raise given_up
+
+    def _begin(self) -> None:
+        """Let the threads work. Raises OSError where there is no room for them; then nothing is left of the process."""
         try:
-            return cls(await asyncio.shield(starting))
-        except asyncio.CancelledError:
-            await asyncio.wait([starting])
-            if starting.exception() is None:
-                starting.result().kill()
-                await asyncio.to_thread(starting.result().communicate)
-            raise
+            for thread in self._threads:
+                thread.start()
+        except RuntimeError as error:
+            self._process.kill()
+            self._to_say.put(None)
+            self._process.wait()
+            for thread, pipe in zip(self._threads, (self._process.stdin, self._process.stdout), strict=True):
+                if thread.is_alive():
+                    thread.join(JOIN_SECONDS)
+                elif pipe is not None:
+                    pipe.close()
+            raise OSError(errno.EAGAIN, str(error)) from error
 
     @property
     def pid(self) -> int:
@@ -64,9 +81,16 @@ class Child:
         self._process.kill()
 
     async def end(self, seconds: float) -> int:
-        """Hang up, give the process so long to end by itself, or end it; its exit code."""
+        """Hang up, give the process so long to end by itself, or end it; its exit code.
+
+        Who is cancelled meanwhile is so afterwards: a process of which nobody knows any more would stay.
+        """
         self._to_say.put(None)
-        return await asyncio.to_thread(self._end, seconds)
+        ending = asyncio.get_running_loop().run_in_executor(None, self._end, seconds)
+        given_up = await _done(ending)
+        if given_up is not None:
+            raise given_up
+        return ending.result()
 
     def _end(self, seconds: float) -> int:
         try:
@@ -98,3 +122,14 @@ class Child:
         except RuntimeError:
             if not self._loop.is_closed():
                 raise
+
+
+async def _done(work: asyncio.Future[Any]) -> asyncio.CancelledError | None:
+    """Wait for a thread's work, however often cancelled meanwhile; the last such wish, for the caller to fulfil."""
+    given_up: asyncio.CancelledError | None = None
+    while not work.done():
+        try:
+            await asyncio.wait([work])
+        except asyncio.CancelledError as wish:
+            given_up = wish
+    return given_up

@@ -103,7 +103,7 @@ def _mistaken(one: Word, other: Word, language: Language, *, dictionary: bool) -
     if not close:
         return "different"
     # Two words that nobody knows may be two names; so may two short ones.
-    return likely if (one.known or other.known) and any(_easily_missed(*pair) for pair in close) else "ask"
+    return likely if (one.known or other.known) and any(easily_missed(*pair) for pair in close) else "ask"
 
 
 def _close_spellings(one: Word, other: Word) -> set[tuple[str, str]]:
@@ -135,7 +135,7 @@ def _in_another_order(one: str, other: str) -> bool:
     return one[0] == other[0] and one[-1] == other[-1] and sorted(one) == sorted(other) and slips(one, other, 2) <= 2
 
 
-def _easily_missed(one: str, other: str) -> bool:
+def easily_missed(one: str, other: str) -> bool:
     """Whether a slip between two words is one that happens, even where they are short: Marvin is not Martin."""
     if max(len(one), len(other)) >= NO_NAME_FROM:
         return True

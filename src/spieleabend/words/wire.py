@@ -1,4 +1,4 @@
-"""What passes between the server and the process of the word judge: typed messages, each after its length."""
+"""What passes between the server and the process of judge and referee: typed messages, each after its length."""
 
 from typing import IO
 
@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from spieleabend.play.comparing import Compared
+from spieleabend.words.interface import Ruling
 
 LENGTH_BYTES = 4
 LONGEST_MESSAGE = 1_000_000
@@ -26,6 +27,15 @@ class Compare(Struct, frozen=True, tag="compare"):
     terms: tuple[str, ...]
 
 
+class Hear(Struct, frozen=True, tag="hear"):
+    """Point at what may not be said by somebody whose persons have these names; the answer has the same number."""
+
+    number: int
+    language: str
+    names: tuple[str, ...]
+    said: str
+
+
 class Ready(Struct, frozen=True, tag="ready"):
     """The language is ready, with the dictionary of this name; None if there is none."""
 
@@ -40,8 +50,15 @@ class Answered(Struct, frozen=True, tag="answered"):
     compared: Compared
 
 
-Request = Prepare | Compare
-Reply = Ready | Answered
+class Ruled(Struct, frozen=True, tag="ruled"):
+    """What the referee points at in the sentence with this number."""
+
+    number: int
+    ruling: Ruling
+
+
+Request = Prepare | Compare | Hear
+Reply = Ready | Answered | Ruled
 
 _encode = msgspec.msgpack.Encoder().encode
 _request = msgspec.msgpack.Decoder(Request).decode

@@ -1,4 +1,4 @@
-"""The process of the word judge: `python -m spieleabend.words.worker`, asked on its stdin, answers on its stdout.
+"""The process of judge and referee: `python -m spieleabend.words.worker`, asked on its stdin, answers on its stdout.
 
 It ends when its stdin does, so it never outlives the server, however that went.
 """
@@ -11,8 +11,21 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
 
+from spieleabend.words.referee import rule_on
 from spieleabend.words.same import Comparison, comparison
-from spieleabend.words.wire import Answered, Compare, Prepare, Ready, Reply, Request, decode_request, framed, read_frame
+from spieleabend.words.wire import (
+    Answered,
+    Compare,
+    Hear,
+    Prepare,
+    Ready,
+    Reply,
+    Request,
+    Ruled,
+    decode_request,
+    framed,
+    read_frame,
+)
 
 
 def main() -> None:
@@ -44,14 +57,20 @@ def _listen(pipe: BinaryIO, questions: SimpleQueue[bytes]) -> None:
 
 
 def _answer(request: Request, ready: dict[str, Comparison]) -> Reply:
-    if request.language not in ready:
-        ready[request.language] = comparison(request.language)
-    judge = ready[request.language]
     match request:
+        case Hear(number, language, names, said):
+            return Ruled(number, rule_on(language, names, said))
         case Prepare(language):
-            return Ready(language, judge.dictionary)
-        case Compare(number, _, terms):
-            return Answered(number, judge.round(terms))
+            return Ready(language, _judge(language, ready).dictionary)
+        case Compare(number, language, terms):
+            return Answered(number, _judge(language, ready).round(terms))
+
+
+def _judge(language: str, ready: dict[str, Comparison]) -> Comparison:
+    """The judge of a language, with the dictionary that is read when it is first needed."""
+    if language not in ready:
+        ready[language] = comparison(language)
+    return ready[language]
 
 
 if __name__ == "__main__":

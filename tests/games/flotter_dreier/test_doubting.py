@@ -1,5 +1,7 @@
 """The table's word counts: what may be claimed, how it is decided, and what is counted anew."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from spieleabend.games.flotter_dreier.views import (
@@ -374,11 +376,21 @@ class TestUnfit:
 
 
 class TestTheEvening:
-    def second_round(self, match: Match, sheets: list[list[str]]) -> None:
+    def second_round(
+        self,
+        match: Match,
+        sheets: list[list[str]],
+        same: Sequence[tuple[int, int]] = (),
+        ask: Sequence[tuple[int, int]] = (),
+    ) -> None:
+        """Another round; of the first lines of these sheets, counted from the start player, the judge speaks."""
         read_all(match)
         match.play(see(match).starter, Confirmed("go-on"))
         write_all(match, sheets)
-        judge(match)
+        first_lines = [
+            [(place(match, one, 0), place(match, other, 0)) for one, other in pairs] for pairs in (same, ask)
+        ]
+        judge(match, *first_lines)
 
     def test_fd_d14_the_same_is_remembered(self) -> None:
         match = open_round([["sofa"], ["couch"], ["lamp"]])
@@ -420,6 +432,61 @@ class TestTheEvening:
         judge(match, same=[(bank, bench), (bench, settee)])
         read(match, "bank")
         assert [holder.text for holder in last(match).holders] == ["bank", "bench"]
+
+    def test_fd_d14_a_third_spelling_does_not_bring_together_what_is_not_the_same(self) -> None:
+        match = begin(4)
+        write_all(match, [["Bank"], ["Bänke"], ["lamp"], ["vase"]])
+        judge(match, same=[(place(match, 0, 0), place(match, 1, 0))])
+        read(match, "Bank")
+        claim(match, at(match, 2), f"part-{at(match, 1)}")
+        agree(match)
+        read_all(match)
+        match.play(see(match).starter, Confirmed("go-on"))
+        write_all(match, [["Bänke"], ["Bank"], ["eine Bank"], ["vase"]])
+        benches, bench, a_bench = (place(match, number, 0) for number in range(3))
+        judge(match, same=[(benches, bench), (benches, a_bench), (bench, a_bench)])
+        assert len(read(match, "Bänke").holders) == 1
+        assert [holder.text for holder in read(match, "Bank").holders] == ["Bank", "eine Bank"]
+
+    def test_fd_d14_what_one_sheet_has_in_two_spellings_stays_apart_in_both(self) -> None:
+        match = begin(3)
+        write_all(match, [["bank"], ["bench", "benches"], ["lamp"]])
+        bank, bench, benches = place(match, 0, 0), place(match, 1, 0), place(match, 1, 1)
+        judge(match, same=[(bank, bench), (bench, benches)])
+        read(match, "bank")
+        claim(match, at(match, 2), f"part-{at(match, 1)}")
+        agree(match)
+        read_all(match)
+        match.play(see(match).starter, Confirmed("go-on"))
+        write_all(match, [["bank"], ["benches"], ["lamp"]])
+        judge(match, same=[(place(match, 0, 0), place(match, 1, 0))])
+        assert len(read(match, "bank").holders) == 1
+
+    def test_fd_d14_what_the_table_merges_after_all_is_not_kept_apart_any_more(self) -> None:
+        """Bank and bench are parted; later the table joins both groups by way of the settee."""
+        match = begin(3)
+        write_all(match, [["bank"], ["bench"], ["lamp"]])
+        judge(match, same=[(place(match, 0, 0), place(match, 1, 0))])
+        read(match, "bank")
+        claim(match, at(match, 2), f"part-{at(match, 1)}")
+        agree(match)
+        self.second_round(match, [["bank"], ["settee"], ["bench"]], same=[(0, 1)])
+        read(match, "bench")
+        claim(match, at(match, 0), "same-r0")
+        agree(match)
+        assert len(read_of(match, "bank").holders) == 3
+        self.second_round(match, [["settee"], ["bench"], ["bank"]], same=[(0, 2)])
+        assert len(read(match, "settee").holders) == 3
+
+    def test_fd_d14_what_is_not_the_same_is_not_asked_by_way_of_a_third(self) -> None:
+        match = begin(3)
+        write_all(match, [["bank"], ["bench"], ["lamp"]])
+        judge(match, same=[(place(match, 0, 0), place(match, 1, 0))])
+        read(match, "bank")
+        claim(match, at(match, 2), f"part-{at(match, 1)}")
+        agree(match)
+        self.second_round(match, [["bank"], ["banks"], ["bench"]], same=[(0, 1)], ask=[(1, 2)])
+        assert read(match, "bench").asks == ()
 
     def test_fd_d14_does_not_fit_is_forgotten_with_the_category(self) -> None:
         match = open_round([["sofa"], ["sofa"], ["lamp"]])

@@ -1,6 +1,6 @@
 """Which terms are the same: by spelling, by what a judge says, and by what the table says."""
 
-from itertools import permutations
+from itertools import combinations, permutations
 
 import pytest
 from hypothesis import given
@@ -57,6 +57,19 @@ def test_fd_d13_what_is_not_the_same_leaves_its_group() -> None:
     assert part(groups, [0, 3]) == (0, 1, 1, 0)
 
 
+def test_fd_d14_what_is_kept_apart_is_not_joined_by_way_of_a_third() -> None:
+    apart = {frozenset(("bank", "bänke"))}
+    assert group(["Bank", "Bänke", "eine Bank"], [(0, 1), (0, 2), (1, 2)], apart) == (0, 1, 0)
+    assert group(["Bank", "eine Bank", "Bänke"], [(0, 1), (1, 2)], apart) == (0, 0, 2)
+    assert group(["Bänke", "eine Bank"], [(0, 1)], apart) == (0, 0), "alone with one of them it is the same as that"
+
+
+def test_what_comes_first_is_heard_where_not_everything_can_be() -> None:
+    apart = {frozenset(("a", "c"))}
+    assert group(["a", "b", "c"], [(0, 1), (1, 2)], apart) == (0, 0, 2)
+    assert group(["a", "b", "c"], [(1, 2), (0, 1)], apart) == (0, 1, 1)
+
+
 texts = st.lists(st.sampled_from(["a", "b", "c", "d", "e", "f", "", "A", "B"]), min_size=9, max_size=36).map(
     lambda lines: lines[: len(lines) // 3 * 3]
 )
@@ -82,6 +95,25 @@ def test_the_order_of_verdicts_changes_nothing(case: tuple[list[str], list[tuple
             groups = merge(groups, one, other)
         assert groups == once
     assert are_numbered_by_their_first(once)
+
+
+words = st.sampled_from("abcdef")
+parted = st.sets(st.tuples(words, words).filter(lambda pair: pair[0] != pair[1]).map(frozenset), max_size=5)
+
+
+@given(texts.flatmap(lambda lines: st.tuples(st.just(lines), some_pairs(lines))), parted)
+def test_fd_d14_nothing_that_is_kept_apart_is_ever_in_one_group(
+    case: tuple[list[str], list[tuple[int, int]]], apart: set[frozenset[str]]
+) -> None:
+    lines, pairs = case
+    groups, without = group(lines, pairs, apart), group(lines, pairs)
+    assert are_numbered_by_their_first(groups)
+    for one, other in combinations(range(len(lines)), 2):
+        if groups[one] == groups[other] != BLANK:
+            assert frozenset((spelling(lines[one]), spelling(lines[other]))) not in apart
+            assert without[one] == without[other], "nothing else is joined because of it"
+        if spelling(lines[one]) == spelling(lines[other]):
+            assert groups[one] == groups[other]
 
 
 @given(texts.flatmap(lambda lines: st.tuples(st.just(lines), some_pairs(lines))))

@@ -10,6 +10,7 @@ from spieleabend.games.wir_sind_schwanger import GAME
 from spieleabend.games.wir_sind_schwanger.beginning import next_birthdays
 from spieleabend.play.cards import Card, Deck
 from spieleabend.play.errors import BadSetup
+from spieleabend.play.prepare import prepare
 from tests.games.wir_sind_schwanger.deck import DECK, NAMES, RATINGS
 from tests.games.wir_sind_schwanger.play import begin, find_name, points_of, see, state_of
 
@@ -84,6 +85,13 @@ def test_ws_r8_it_may_be_another_than_ones_own() -> None:
     kinds = next(detail for detail in GAME.details if detail.name == "surname_kind")
     assert all(kinds.accepts(kind) for kind in ("own", "birth", "partner", "dream"))
     assert kinds.default == "own"
+
+
+def test_ws_r8_which_one_it_is_stays_in_the_lobby() -> None:
+    told = [{"surname": "Lang", "surname_kind": "dream"}, {"surname_kind": "partner"}]
+    setup = prepare(GAME, DECK, seats=3, options={}, level="mild", details=told)
+    assert [own["surname_kind"] for own in setup.details] == ["own"] * 3
+    assert [own["surname"] for own in setup.details] == ["Lang", "", ""]
 
 
 def test_ws_d20_who_tells_no_surname_is_lent_one_that_nobody_else_has() -> None:

@@ -2,6 +2,7 @@
 
 import { Refusal } from "./connection";
 import { known, learn, learned, text } from "./i18n.svelte";
+import type { SettingsView } from "../protocol/updates";
 import { toast } from "./toasts.svelte";
 
 /** A key with its parameters in words; ids among them (a game, an option, a pile) are named too, where `game` knows them. */
@@ -32,6 +33,13 @@ export async function wordsFor(error: unknown, game?: string): Promise<string> {
 /** Show an error as a note. */
 export function tell(error: unknown, game?: string): void {
   void wordsFor(error, game).then((words) => toast(words, true));
+}
+
+/** Which cards lie on the table; how cheeky they are only where there are others. */
+export function summaryOf({ language, level, level_matters: spicy }: SettingsView): string {
+  const named = text(`language-${language}`);
+  if (!spicy) return text("lobby-summary-language", { language: named });
+  return text("lobby-summary", { language: named, level: text(`level-${level}`) });
 }
 
 function nameOf(parameter: string, value: string | number, game: string | undefined): string | number {

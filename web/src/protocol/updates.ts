@@ -18,8 +18,8 @@ export type Confirm = { kind: "confirm"; name: string; optional: boolean };
 /** The command `id` is in the log; `number` is its record's number (0 where nothing had to be written). */
 export type Done = { kind: "done"; id: string; number: number };
 
-/** A game as the lobby offers it. */
-export type GameView = { id: string; seats_least: number; seats_most: number; seats_recommended: number; options: (Switch | Range | Choice)[]; details: (Line | Birthday | Choice)[]; writable: Record<string, number>; languages: string[] };
+/** A game as the lobby offers it. `level_matters`: its decks have cards of more than one level. */
+export type GameView = { id: string; seats_least: number; seats_most: number; seats_recommended: number; options: (Switch | Range | Choice)[]; details: (Line | Birthday | Choice)[]; writable: Record<string, number>; languages: string[]; level_matters: boolean };
 
 /** The last message before the server closes; `again` says whether coming back makes sense. */
 export type Goodbye = { kind: "goodbye"; key: string; parameters: Record<string, string | number>; again: boolean };
@@ -30,8 +30,8 @@ export type HouseView = { version: string; games: GameView[]; addresses: string[
 /** One plain line of up to `most` characters (code points), or "" where nothing was told. */
 export type Line = { kind: "line"; name: string; most: number };
 
-/** The match as everybody sees it. `public` is the game's own public view. */
-export type MatchView = { game: string; number: number; seats: number[]; public: unknown; waiting: number[]; clocks: ClockView[]; host_actions: string[]; result: Result | null };
+/** The match as everybody sees it. `public` is the game's own public view; `joins`: a late guest may sit down. */
+export type MatchView = { game: string; number: number; seats: number[]; public: unknown; waiting: number[]; clocks: ClockView[]; host_actions: string[]; joins: boolean; result: Result | null };
 
 /** Say a whole number from `least` to `most`. */
 export type Number = { kind: "number"; name: string; least: number; most: number; optional: boolean };
@@ -70,7 +70,7 @@ export type SeatView = { seat: number; private: unknown; prompts: (Pick | Write 
 export type SeedView = { promise: string; secret: string | null; nonces: string[] | null };
 
 /** What the table has settled. `options` has a value for every option of the game; `own_cards` only in the lobby. */
-export type SettingsView = { game: string; language: "de" | "en" | "pl"; level: "adult" | "cheeky" | "mild"; options: Record<string, boolean | number | string>; own_cards: Record<string, string[]> };
+export type SettingsView = { game: string; language: "de" | "en" | "pl"; level: "adult" | "cheeky" | "mild"; level_matters: boolean; options: Record<string, boolean | number | string>; own_cards: Record<string, string[]> };
 
 /** On or off. */
 export type Switch = { kind: "switch"; name: string; default: boolean };

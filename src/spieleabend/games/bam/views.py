@@ -30,17 +30,18 @@ class RedView(Struct, frozen=True, gc=False):
     case: Case | None
 
 
-class SeatView(Struct, frozen=True, gc=False):
+class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):
     """What everybody sees of a seat: how many cards it holds, how many `won` and `minus` lie in its stack.
 
-    `chosen`: has laid its cards this round, or, while everybody points, has pointed. `sits_out`: lays none.
+    `chosen`: has laid its cards this round, or, while everybody points, has pointed. `sits_out`: lays none. What is no
+    or 0 is left out when it is sent: ten seats would say so after every move.
     """
 
     hand: int
-    chosen: bool
-    sits_out: bool
-    won: int
-    minus: int
+    chosen: bool = False
+    sits_out: bool = False
+    won: int = 0
+    minus: int = 0
 
 
 class EntryView(Struct, frozen=True, gc=False):

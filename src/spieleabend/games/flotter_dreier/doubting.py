@@ -5,10 +5,11 @@ line of one's own sheet; "part-3", what seat 3 means is something else.
 """
 
 from collections.abc import Sequence
+from itertools import product
 
 from spieleabend.games.flotter_dreier.counting import first_reads, read_id, read_views, round_points, struck_groups
 from spieleabend.games.flotter_dreier.grouping import LINES, hands, merge, part, spelling
-from spieleabend.games.flotter_dreier.memory import remember
+from spieleabend.games.flotter_dreier.memory import forget, remember
 from spieleabend.games.flotter_dreier.reading import named, show
 from spieleabend.games.flotter_dreier.state import Claim, State, Vote, enter
 from spieleabend.games.flotter_dreier.views import ClaimDecided, Claimed, ClaimView, ReadView, Recounted, Voted
@@ -171,13 +172,14 @@ def accept(state: State, claimed: Claim) -> None:
     elif claimed.doubt == "same":
         remember(state, state.same, read, claimed.place)
         state.groups = merge(state.groups, read, claimed.place)
+        forget(state, state.groups[read])
         show(state, state.groups[read])
     else:
         leaves, number = leaving(state, claimed.place // LINES), state.groups[read]
-        # Apart from all that stays, else the judge would bring both together again by way of a third.
-        for place, other in enumerate(state.groups):
-            if other == number and place not in leaves:
-                remember(state, state.different, place, claimed.place)
+        stays = [place for place, other in enumerate(state.groups) if other == number and place not in leaves]
+        # All that leaves is apart from all that stays, else both would come together again by way of a third.
+        for place, left in product(stays, leaves):
+            remember(state, state.different, place, left)
         state.groups = part(state.groups, leaves)
 
 

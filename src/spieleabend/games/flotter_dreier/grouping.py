@@ -5,7 +5,7 @@ that are the same, and BLANK for lines on which nothing stands.
 """
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from spieleabend.play.comparing import Pair
 
@@ -19,6 +19,9 @@ EMOJI_STYLES = "\ufe0e\ufe0f"
 """Marks that say how a sign is drawn; phones add them as they like."""
 
 Groups = tuple[int, ...]
+
+Apart = Collection[frozenset[str]]
+"""Pairs of spellings that are not the same, whatever anybody says of a third one (FD-D14)."""
 
 Hands = dict[int, dict[int, int]]
 """By group, the seats that have it, in order, each with the first place on which it stands there."""
@@ -37,14 +40,29 @@ def spelling(text: str) -> str:
     return "".join([sign for sign in plain if unicodedata.category(sign)[0] == "S"])
 
 
-def group(texts: Sequence[str], same: Iterable[Pair]) -> Groups:
-    """Put together what is spelled alike, and what a judge calls the same; "same" is transitive (FD-D13)."""
+def group(texts: Sequence[str], same: Iterable[Pair], apart: Apart = frozenset()) -> Groups:
+    """Put together what is spelled alike, and what is called the same; "same" is transitive (FD-D13).
+
+    A pair that would bring together what is kept apart is passed over (FD-D14): the earlier one of two is heard.
+    """
     spellings = [spelling(text) for text in texts]
     first: dict[str, int] = {}
     groups = tuple([first.setdefault(word, place) if word else BLANK for place, word in enumerate(spellings)])
     for one, other in same:
-        groups = merge(groups, one, other)
+        if not are_apart(groups, spellings, apart, one, other):
+            groups = merge(groups, one, other)
     return groups
+
+
+def are_apart(groups: Groups, spellings: Sequence[str], apart: Apart, one: int, other: int) -> bool:
+    """Whether some spelling in the group of one term is kept apart from some in the group of the other."""
+    if not apart:
+        return False
+    these, those = (
+        {word for word, number in zip(spellings, groups, strict=True) if number == groups[place]}
+        for place in (one, other)
+    )
+    return any(frozenset((word, another)) in apart for word in these for another in those)
 
 
 def merge(groups: Groups, one: int, other: int) -> Groups:

@@ -24,6 +24,12 @@ def remember(state: State, verdicts: Pairs, one: int, other: int) -> None:
         verdicts.append(pair)
 
 
+def forget(state: State, number: int) -> None:
+    """Keep nothing apart any more that the table has brought together in this group."""
+    words = {spelling(state.text(place)) for place, other in enumerate(state.groups) if other == number}
+    state.different[:] = [pair for pair in state.different if not words.issuperset(pair)]
+
+
 def memory(state: State) -> tuple[str, ...]:
     """What the match leaves for the next one."""
     return (

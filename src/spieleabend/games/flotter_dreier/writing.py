@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from spieleabend.games.flotter_dreier.grouping import BLANK, group, spelling
+from spieleabend.games.flotter_dreier.grouping import BLANK, are_apart, group, spelling
 from spieleabend.games.flotter_dreier.reading import begin_reading
 from spieleabend.games.flotter_dreier.state import State, enter, terms
 from spieleabend.games.flotter_dreier.views import AllReady, SheetReady, SheetTakenBack
@@ -51,18 +51,32 @@ def judged(state: State, answer: str) -> list[Happening]:
 
 
 def compare(state: State, compared: Compared, happened: list[Happening]) -> None:
-    """Group the terms (FD-D4); what the table has said this evening goes before what the judge says (FD-D14)."""
+    """Group the terms (FD-D4); what the table has said this evening goes before what the judge says (FD-D14).
+
+    Where the judge's pairs cannot all stand, those are heard first of which one spelling holds the other: "eine Bank"
+    goes with "Bank" and not with "Bänke".
+    """
     texts = terms(state)
     words = [spelling(text) for text in texts]
-    same, different = ({frozenset(pair) for pair in pairs} for pairs in (state.same, state.different))
+    apart = {frozenset(pair) for pair in state.different}
+    # The newest word first, where the table has contradicted itself by way of a third.
+    newest = {frozenset(pair): age for age, pair in enumerate(reversed(state.same))}
 
-    def said(verdicts: set[frozenset[str]], pair: Pair) -> bool:
-        return frozenset((words[pair[0]], words[pair[1]])) in verdicts
+    def spelled(pair: Pair) -> frozenset[str]:
+        return frozenset((words[pair[0]], words[pair[1]]))
 
-    pairs = [pair for pair in compared.same if not said(different, pair)]
-    pairs += [pair for pair in combinations(range(len(texts)), 2) if said(same, pair)]
-    state.groups = groups = group(texts, pairs)
+    def is_unlike(pair: Pair) -> bool:
+        one, other = words[pair[0]], words[pair[1]]
+        return one not in other and other not in one
+
+    said = [pair for pair in combinations(range(len(texts)), 2) if spelled(pair) in newest]
+    said.sort(key=lambda pair: newest[spelled(pair)])
+    state.groups = groups = group(texts, [*said, *sorted(compared.same, key=is_unlike)], apart)
     state.asks = tuple(
-        [pair for pair in compared.ask if BLANK not in (groups[pair[0]], groups[pair[1]]) and not said(different, pair)]
+        [
+            pair
+            for pair in compared.ask
+            if BLANK not in (groups[pair[0]], groups[pair[1]]) and not are_apart(groups, words, apart, *pair)
+        ]
     )
     begin_reading(state, happened)

@@ -33,6 +33,7 @@ GAME: Game[State] = Game(
         Choice("surname_kind", ("own", "birth", "partner", "dream"), "own"),
         Birthday("birthday"),
     ),
+    small_talk=frozenset({"surname_kind"}),
     piles={"names": NameCard, "ratings": RatingCard, "surnames": Card},
     writable={},
     check_card=check_card,

@@ -64,6 +64,8 @@ join-ask-line = Tippe auf dich. Die Tischleitung lässt dich dann wieder an dein
 join-asked = Gefragt! Sobald dich jemand bestätigt, sitzt du wieder an deinem Platz.
 join-declined = Das wurde abgelehnt. Setz dich neu dazu oder frag am Tisch nach.
 join-late = Die Partie läuft schon. Setz dich dazu, du steigst ein, sobald das Spiel es erlaubt.
+join-closed = Hier läuft schon eine Partie, in die niemand mehr einsteigen kann. Schau gern zu: Sobald sie vorbei ist, kannst du hier Platz nehmen.
+join-declined-closed = Das wurde abgelehnt. Frag am besten am Tisch nach.
 
 picture-0 = Katze
 picture-1 = Teekanne
@@ -113,6 +115,7 @@ lobby-add-bot = Bot dazusetzen
 lobby-play-here = Auch hier mitspielen
 lobby-settings = Einstellungen
 lobby-summary = Karten auf { $language }, { $level }
+lobby-summary-language = Karten auf { $language }
 
 details-title = Über dich
 details-done = Fertig

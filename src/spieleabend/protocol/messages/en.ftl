@@ -64,6 +64,8 @@ join-ask-line = Tap yourself. The host will let you back to your seat.
 join-asked = Asked! As soon as somebody confirms, you are back at your seat.
 join-declined = The answer was no. Take a new seat, or ask around the table.
 join-late = The match is already on. Sit down, and you will join in as soon as the game allows.
+join-closed = A match is on that nobody can join any more. Watch along if you like: as soon as it is over, you can take a seat here.
+join-declined-closed = The answer was no. Best ask around the table.
 
 picture-0 = Cat
 picture-1 = Teapot
@@ -113,6 +115,7 @@ lobby-add-bot = Add a bot
 lobby-play-here = Play on this device too
 lobby-settings = Settings
 lobby-summary = { $language } cards, { $level }
+lobby-summary-language = { $language } cards
 
 details-title = About you
 details-done = Done

@@ -64,6 +64,8 @@ join-ask-line = Dotknij swojego imienia. Osoba, która prowadzi stół, wpuści 
 join-asked = Pytanie wysłane! Gdy ktoś potwierdzi, wrócisz na swoje miejsce.
 join-declined = Odpowiedź brzmi: nie. Zajmij nowe miejsce albo zapytaj przy stole.
 join-late = Partia już trwa. Usiądź, a dołączysz, gdy tylko gra na to pozwoli.
+join-closed = Trwa już partia, do której nikt nie może dołączyć. Możesz popatrzeć, a gdy tylko się skończy, zajmiesz tu miejsce.
+join-declined-closed = Odpowiedź brzmi: nie. Najlepiej zapytaj przy stole.
 
 picture-0 = Kot
 picture-1 = Czajniczek
@@ -114,6 +116,7 @@ lobby-add-bot = Dosadź bota
 lobby-play-here = Graj też tutaj
 lobby-settings = Ustawienia
 lobby-summary = Język kart: { $language }, { $level }
+lobby-summary-language = Język kart: { $language }
 
 details-title = O tobie
 details-done = Gotowe

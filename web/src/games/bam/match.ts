@@ -76,9 +76,9 @@ export function ranking(game: PublicView): Rank[] {
   const rows = game.seats.map((seat, number) => ({
     rank: 0,
     seat: number,
-    points: game.result?.points[number] ?? seat.won - seat.minus,
-    won: seat.won,
-    minus: seat.minus,
+    points: game.result?.points[number] ?? (seat.won ?? 0) - (seat.minus ?? 0),
+    won: seat.won ?? 0,
+    minus: seat.minus ?? 0,
     winner: winners.includes(number),
   }));
   rows.sort((one, other) => other.points - one.points || other.won - one.won || one.seat - other.seat);

@@ -76,7 +76,7 @@ export type SatOut = { kind: "sat-out"; seat: number };
 export type SeatJoined = { kind: "seat-joined"; seat: number };
 
 /** What everybody sees of a seat: how many cards it holds, how many `won` and `minus` lie in its stack. */
-export type SeatView = { hand: number; chosen: boolean; sits_out: boolean; won: number; minus: number };
+export type SeatView = { hand: number; chosen?: boolean; sits_out?: boolean; won?: number; minus?: number };
 
 /** The master has adapted the sentence on display. */
 export type SentenceEdited = { kind: "sentence-edited"; entry: string; sentence: string };

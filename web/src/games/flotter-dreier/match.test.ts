@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import type { PersonView } from "../../protocol/updates";
 import {
   broughtByNewest,
   cardsOf,
@@ -12,7 +13,10 @@ import {
   nextLine,
   otherSpellings,
   outcomeOf,
+  peopleOf,
+  raisesHand,
   ranking,
+  type ThreeTable,
   writing,
 } from "./match";
 import type { PublicView, ReadView, SeatView } from "./types";
@@ -173,5 +177,32 @@ describe("the match", () => {
       [3, 0, false],
       [3, 2, false],
     ]);
+  });
+});
+
+describe("a vote", () => {
+  const playing = { phase: "playing" } as ThreeTable["view"];
+  const people = [
+    { bot: false },
+    { bot: true },
+    { bot: false, stand_in: true },
+    { bot: false },
+  ] as PersonView[];
+
+  it("is a matter of people, not of bots nor of a bot in somebody's place (FD-D12)", () => {
+    expect(peopleOf([0, 1, 2, 3], people)).toEqual([0, 3]);
+    expect(peopleOf([1], people)).toEqual([]);
+  });
+
+  it("lets no hands be seen that are up for something else (FD-R9)", () => {
+    const reads = [read("r0", [0, 2])];
+    expect([0, 1, 2].map((one) => raisesHand({ view: playing, game: view({ reads }) }, one))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const voted = { view: playing, game: view({ phase: "doubting", reads }) };
+    expect(raisesHand(voted, 0)).toBe(false);
+    expect(raisesHand({ view: playing, game: view({ phase: "finished", reads }) }, 0)).toBe(false);
   });
 });

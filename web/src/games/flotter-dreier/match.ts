@@ -1,5 +1,6 @@
 /** What the views of a match say, in the words of the screens. */
 
+import type { PersonView } from "../../protocol/updates";
 import type { PhoneProps, TableProps } from "../screens";
 import type { AnyHappening, CategoryView, LineView, PublicView, ReadView } from "./types";
 
@@ -55,6 +56,16 @@ export function hasNewest(game: PublicView, seat: number): boolean {
 export function broughtByNewest(game: PublicView, seat: number): number {
   const read = newest(game);
   return read !== null && read.merged === null && hasNewest(game, seat) ? read.each : 0;
+}
+
+/** Whether a seat's hand is up for the term that is talked about; while the table votes it would look like a vote. */
+export function raisesHand({ view, game }: Pick<ThreeTable, "view" | "game">, seat: number): boolean {
+  return game.phase === "reading" && !isOver({ view, game }) && hasNewest(game, seat);
+}
+
+/** Of the voters of a claim, and of those who have voted, the people: bots never vote (FD-D12). */
+export function peopleOf(seats: readonly number[], people: readonly PersonView[]): number[] {
+  return seats.filter((seat) => !people[seat]?.bot && !people[seat]?.stand_in);
 }
 
 /** How a term was written, and by whom. */

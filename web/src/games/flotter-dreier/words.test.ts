@@ -70,6 +70,15 @@ describe("people", () => {
     expect(words.now(at({ phase: "doubting", claim: claim() }), 3)).toEqual({ marked: false });
   });
 
+  it("vote where they are people: nothing is said of bots, nor of those who play for somebody (FD-D12)", () => {
+    const claimed = at({ phase: "doubting", claim: claim({ voted: [1, 2] }) });
+    const bots = people.map((person, number) => ({ ...person, bot: number === 0, stand_in: number === 2 }));
+    const table = { ...claimed, people: bots } as unknown as ThreeTable;
+    expect(words.now(table, 0)).toEqual({ marked: false });
+    expect(words.now(table, 1)).toEqual({ status: "has voted", marked: true });
+    expect(words.now(table, 2)).toEqual({ marked: false });
+  });
+
   it("have a term, too, only once the hands are up (FD-R8)", async () => {
     const beats = await import("./beats.svelte");
     vi.useFakeTimers();

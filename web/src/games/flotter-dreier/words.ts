@@ -11,6 +11,7 @@ import {
   isOver,
   newest,
   outcomeOf,
+  peopleOf,
   type Spelled,
   type ThreeTable,
   writing,
@@ -44,7 +45,7 @@ function readingSeat(game: PublicView): number {
 }
 
 /** Two words below a person's name. */
-export function now({ view, game }: ThreeTable, number: number): PersonNow {
+export function now({ view, game, people }: ThreeTable, number: number): PersonNow {
   const seat = game.seats[number];
   if (!seat || isOver({ view, game })) return {};
   switch (game.phase) {
@@ -55,7 +56,7 @@ export function now({ view, game }: ThreeTable, number: number): PersonNow {
     case "reading":
       return whileReading(game, number);
     case "doubting":
-      return whileVoting(game.claim, number);
+      return whileVoting(game.claim, number, people);
     case "round-over":
       return number === game.starter ? { marked: true } : {};
     default:
@@ -69,8 +70,9 @@ function whileReading(game: PublicView, number: number): PersonNow {
   return number === game.reader ? { status: text("dreier-now-next") } : {};
 }
 
-function whileVoting(claim: ClaimView | null, number: number): PersonNow {
+function whileVoting(claim: ClaimView | null, number: number, people: readonly PersonView[]): PersonNow {
   const marked = number === claim?.claimant;
+  if (peopleOf([number], people).length === 0) return { marked };
   if (claim?.voted.includes(number)) return { status: text("dreier-now-voted"), marked };
   return claim?.voters.includes(number) ? { status: text("dreier-now-voting"), marked } : { marked };
 }

@@ -6,6 +6,7 @@ import {
   nameOfChild,
   othersOf,
   ranking,
+  pointsOf,
   seatsWith,
   thinking,
   verdictOf,
@@ -70,6 +71,17 @@ describe("what came of a lead", () => {
     const one = lead(2, [3, 0], [1, 0, 1, 1]);
     expect([seatsWith(one, 1), seatsWith(one, -1)]).toEqual([[0, 2, 3], []]);
     expect(othersOf(one)).toEqual([3, 0, 1]);
+  });
+});
+
+describe("the points of a seat", () => {
+  it("change with the newest lead only when it is paid", () => {
+    const game = {
+      seats: [{ points: 3 }, { points: 0 }],
+      leads: [{ changes: [1, -1] }],
+    } as unknown as PublicView;
+    expect([0, 1].map((seat) => pointsOf(game, seat, false))).toEqual([2, 1]);
+    expect([0, 1].map((seat) => pointsOf(game, seat, true))).toEqual([3, 0]);
   });
 });
 

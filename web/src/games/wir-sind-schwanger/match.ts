@@ -59,6 +59,11 @@ export function othersOf(lead: LeadView): number[] {
   return Array.from({ length: players - 1 }, (_, step) => (lead.leader + 1 + step) % players);
 }
 
+/** The points of a seat; those of the newest lead count from when they are `paid`. */
+export function pointsOf({ seats, leads }: PublicView, seat: number, paid: boolean): number {
+  return (seats[seat]?.points ?? 0) - (paid ? 0 : (leads.at(-1)?.changes[seat] ?? 0));
+}
+
 /** A first name, or two, with the surname of whose child it is. */
 export function wholeName(game: PublicView, ...firstNames: string[]): string {
   return [...firstNames, game.seats[game.giver]?.surname ?? ""].join(" ").trim();

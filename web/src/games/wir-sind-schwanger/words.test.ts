@@ -30,6 +30,7 @@ function at(game: Partial<PublicView>): NamingTable {
     round: 2,
     giver: 0,
     child: null,
+    name: null,
     leads: [],
     children: [],
     seats: people.map(() => seat),
@@ -40,12 +41,17 @@ function at(game: Partial<PublicView>): NamingTable {
 describe("the headline", () => {
   it("says who is expecting, and from then on for whom a name is looked for (WS-R10)", () => {
     expect(words.headline(at({ phase: "declaring" }))).toEqual(["Round 2 of 8", "Ellen is expecting"]);
-    expect(words.headline(at({ phase: "leading", child: "son" }))[1]).toBe(
+    expect(words.headline(at({ phase: "placing", child: "son" }))[1]).toBe(
       "Ellen is looking for a son’s name",
     );
     expect(words.headline(at({ phase: "agreeing", child: "daughter" }))[1]).toBe(
       "Ellen is waiting for a daughter’s name",
     );
+  });
+
+  it("looks for no name any more once there is one", () => {
+    for (const phase of ["choosing", "leading"] as const)
+      expect(words.headline(at({ phase, child: "son", name: "Bror Lang" }))[1]).toBe("Ellen is having a son");
   });
 
   it("is of the round that has ended until the next name is begun", () => {

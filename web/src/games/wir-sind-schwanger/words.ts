@@ -8,7 +8,7 @@ import { beatNow } from "./beats.svelte";
 import { endedWith, isOver, type NamingTable, seatsWith, thinking, verdictOf } from "./match";
 import type { AnyHappening, LeadView, PublicView } from "./types";
 
-/** Where the match is, and what it is about just now. */
+/** Where the match is, and what it is about just now: a name is looked for, or there is one, and whose child has it. */
 export function headline({ view, game, people }: NamingTable): string[] {
   if (isOver({ view, game })) return [text("schwanger-over")];
   const { rounds, child } = game;
@@ -18,7 +18,8 @@ export function headline({ view, game, people }: NamingTable): string[] {
   const name = nameOf(people, game.giver);
   const round = text("schwanger-round-of", { round: game.round, rounds });
   if (child === null) return [round, text("schwanger-expects", { name })];
-  const given = ["proposing", "agreeing"].includes(game.phase);
+  if (game.name !== null) return [round, text("schwanger-has", { name, child })];
+  const given = ["proposing", "agreeing", "deciding"].includes(game.phase);
   return [round, text(given ? "schwanger-gets" : "schwanger-seeks", { name, child })];
 }
 

@@ -73,6 +73,10 @@ schwanger-gets = { $child ->
     [daughter] { $name } bekommt einen Namen für eine Tochter
    *[son] { $name } bekommt einen Namen für einen Sohn
 }
+schwanger-has = { $child ->
+    [daughter] { $name } bekommt eine Tochter
+   *[son] { $name } bekommt einen Sohn
+}
 schwanger-how-sounds = Wie klingt das?
 schwanger-rank = { $rank }.
 schwanger-heap = { $points ->

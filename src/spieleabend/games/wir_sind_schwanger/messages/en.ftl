@@ -73,6 +73,10 @@ schwanger-gets = { $child ->
     [daughter] { $name } is waiting for a daughter’s name
    *[son] { $name } is waiting for a son’s name
 }
+schwanger-has = { $child ->
+    [daughter] { $name } is having a daughter
+   *[son] { $name } is having a son
+}
 schwanger-how-sounds = How does that sound?
 schwanger-rank = { $rank }.
 schwanger-heap = { $points ->

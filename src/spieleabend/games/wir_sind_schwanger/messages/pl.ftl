@@ -38,7 +38,7 @@ detail-wir-sind-schwanger-surname_kind-birth = Moje rodowe
 detail-wir-sind-schwanger-surname_kind-partner = Mojej drugiej połówki
 detail-wir-sind-schwanger-surname_kind-dream = Mojej wymarzonej połówki
 detail-wir-sind-schwanger-birthday = Twoje urodziny
-detail-wir-sind-schwanger-birthday-hint = Zaczyna ten, kto najwcześniej ma urodziny. Nikt poza tobą ich nie zobaczy.
+detail-wir-sind-schwanger-birthday-hint = Zaczyna ten, kto pierwszy będzie mieć urodziny. Nikt poza tobą ich nie zobaczy.
 
 ## Gdy gra nie może się zacząć
 
@@ -75,6 +75,10 @@ schwanger-seeks = { $child ->
 schwanger-gets = { $child ->
     [daughter] { $name } czeka na imię dla córki
    *[son] { $name } czeka na imię dla syna
+}
+schwanger-has = { $child ->
+    [daughter] { $name } będzie mieć córkę
+   *[son] { $name } będzie mieć syna
 }
 schwanger-how-sounds = Jak to brzmi?
 schwanger-rank = { $rank }.
