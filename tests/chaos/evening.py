@@ -104,10 +104,12 @@ class Evening:
                 return [self.of_seat(seat) for seat in moment.cast[role]]
 
     async def last_waited_for(self) -> list[Phone]:
-        """Let everybody answer but one."""
+        """Let everybody answer but one; where one answer does for all, somebody else who was asked."""
+        asked = self.screen.match.waiting
         while len(self.screen.match.waiting) > 1:
+            asked = self.screen.match.waiting
             await self.moves(1)
-        return [self.of_seat(seat) for seat in self.screen.match.waiting]
+        return [self.of_seat(seat) for seat in self.screen.match.waiting or asked[-1:]]
 
     # Going on.
 

@@ -10,13 +10,13 @@ from functools import cache
 
 from spieleabend.games import all_games
 from spieleabend.play.game import AnyGame
-from spieleabend.play.moves import TimeUp
+from spieleabend.play.moves import TimeUp, Verdict
 from spieleabend.play.options import Options
 from spieleabend.play.prompts import waited_for
 from spieleabend.play.randomness import Rng
 from spieleabend.tables import records as said
 from spieleabend.tables.judge import hash_token
-from tests.games.support import main_settings, rng_of, telling
+from tests.games.support import main_settings, rng_of, telling, verdicts
 from tests.tables.logs import DAY, library, state_of
 
 NAMES = ("Ania", "Bo", "Cem", "Dana", "Emil", "Fay")
@@ -115,7 +115,10 @@ def _walk(game: AnyGame, options: Options, rng: Rng) -> tuple[list[said.AnyRecor
     while match.result is None:
         asked = [seat for seat in sorted(match.prompts) if waited_for(match.prompts[seat])]
         record: said.AnyRecord
-        if asked:
+        if match.waits.verdicts and rng.below(2):
+            answer = rng.choice(verdicts(game))
+            record = said.FromOutside(Verdict(match.waits.verdicts[0], answer))
+        elif asked:
             wanted = {seat: [prompt for prompt in match.prompts[seat] if not prompt.optional] for seat in asked}
             name = OR.join(sorted({prompts[0].name for prompts in wanted.values()}))
             if not stops or stops[-1].name != name:

@@ -12,8 +12,9 @@ from spieleabend.tables import records as said
 from spieleabend.tables.house import House
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.stored import read_entries
+from tests.tables.faulty import FaultyLog
 from tests.tables.gathering import Gathering, gathering
-from tests.tables.phones import Phone, new_id, play_along
+from tests.tables.phones import NotAllowed, Phone, new_id, play_along
 from tests.virtual_time import settle
 
 pytestmark = pytest.mark.virtual_time
@@ -175,6 +176,34 @@ class TestClocks:
             await maker.connect()
             assert maker.match.clocks[0].left == pytest.approx(30_000, abs=10)
             await maker.until(lambda: maker.public["round"] == 2)
+
+    async def test_what_comes_after_the_clock_has_run_out_is_late_however_busy_the_log_is(self) -> None:
+        log = FaultyLog()
+        async with gathering(log=log, pace=PACE) as house:
+            maker, ania, bo = await house.started("Ania", "Bo", seconds=30)
+            await ania.play(number(1))
+            await asyncio.sleep(29)
+            log.append_seconds = 2.0
+            slow = ania.send(asked.Rename(new_id(), ania.person, "Anna", 1))
+            await asyncio.sleep(1.001)
+            with pytest.raises(NotAllowed, match="illegal-stale"):
+                await bo.play(number(3))
+            await slow
+            assert maker.public["round"] == 2
+            assert maker.public["said"] == []
+
+    async def test_what_came_before_counts_though_it_had_to_wait_for_the_log(self) -> None:
+        log = FaultyLog()
+        async with gathering(log=log, pace=PACE) as house:
+            maker, ania, bo = await house.started("Ania", "Bo", seconds=30)
+            await ania.play(number(1))
+            await asyncio.sleep(29)
+            log.append_seconds = 2.0
+            slow = ania.send(asked.Rename(new_id(), ania.person, "Anna", 1))
+            await asyncio.sleep(0.999)
+            await bo.play(number(3))
+            await slow
+            assert maker.public["points"] == [0, 1]
 
     async def test_an_old_clock_does_not_end_the_next_phase(self) -> None:
         async with gathering(pace=PACE) as house:

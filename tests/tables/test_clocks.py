@@ -1,6 +1,7 @@
 """The running clocks of a match."""
 
 from spieleabend.play.moves import HostAction, TimeUp
+from spieleabend.play.waits import Clock, Waits
 from spieleabend.tables import records as said
 from spieleabend.tables.clocks import Clocks
 from spieleabend.tables.state import TableState
@@ -26,6 +27,18 @@ def test_a_clock_begins_with_its_phase_and_rings_once_it_is_over() -> None:
     assert clocks.rung(129.9) is None
     assert clocks.rung(130.0) == TimeUp("say", 1)
     assert clocks.left(140.0) == {("say", 1): 0}
+
+
+def test_of_two_that_have_run_out_the_first_one_rings_first() -> None:
+    clocks = clocks_of(running())
+    state = running()
+    state.apply(said.Entry(said.FromOutside(TimeUp("say", 1))))
+    both = Waits((Clock("late", 1, 50_000), Clock("early", 1, 40_000)))
+    assert state.match is not None
+    state.match.waits = both
+    clocks.attend_to(state, 100.0)
+    assert clocks.rung(139.9) is None
+    assert clocks.rung(145.0) == clocks.rung(160.0) == TimeUp("early", 1)
 
 
 def test_a_clock_goes_on_whatever_else_happens() -> None:

@@ -59,11 +59,16 @@ class ByItself:
         verdict = self._comparing.due()
         if verdict is not None:
             return said.FromOutside(verdict)
-        time_up = self.clocks.rung(now)
+        time_up = self.time_up(now)
         if time_up is not None:
-            return said.FromOutside(time_up)
+            return time_up
         answered = self._thinking.answered(state, now)
         return None if answered is None else said.Played(*answered, bot=True)
+
+    def time_up(self, now: float) -> said.FromOutside | None:
+        """The record of a clock that has run out at `now`."""
+        time_up = self.clocks.rung(now)
+        return None if time_up is None else said.FromOutside(time_up)
 
     def next_due(self, state: TableState, attendances: Attendances) -> float | None:
         """When, in monotonic seconds, something will be due if nobody moves."""

@@ -34,11 +34,9 @@ class Clocks:
         return min(self._rings_at.values(), default=None)
 
     def rung(self, now: float) -> TimeUp | None:
-        """A clock that has run out at `now`."""
-        for (name, turn), at in self._rings_at.items():
-            if at <= now:
-                return TimeUp(name, turn)
-        return None
+        """The clock that was the first to run out, of those that have at `now`."""
+        first = min(self._rings_at, key=lambda key: self._rings_at[key], default=None)
+        return TimeUp(*first) if first is not None and self._rings_at[first] <= now else None
 
     def left(self, now: float) -> dict[ClockKey, int]:
         """What is left of each clock, in milliseconds."""

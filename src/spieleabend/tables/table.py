@@ -46,7 +46,8 @@ class Table:
         self._by_itself = self._begin_with(state)
         self._audience = Audience(state.number, around.clock)
         self._asks = Asks()
-        self._waiting: deque[tuple[Attendance, asked.TableCommand]] = deque()
+        self._waiting: deque[tuple[Attendance, asked.TableCommand, float]] = deque()
+        """What devices ask for, and when it came, in monotonic seconds."""
         self._behind: asyncio.Future[None] | None = None
         self._work: asyncio.Task[None] | None = None
         self._rest: asyncio.Future[None] | None = None
@@ -126,7 +127,7 @@ class Table:
             self._refuse(attendance, command.id, Refusal("refused-too-fast"))
             return
         attendance.pending += 1
-        self._waiting.append((attendance, command))
+        self._waiting.append((attendance, command, self._around.clock.monotonic()))
         self._go_on()
 
     def _leave(self, attendance: Attendance) -> None:
@@ -191,7 +192,10 @@ class Table:
             await self._catch_up(self._behind)
             return True
         if self._waiting:
-            attendance, command = self._waiting.popleft()
+            attendance, command, came = self._waiting[0]
+            if self._by_itself.time_up(came) is not None:
+                return await self._let_time_be_up(came)
+            self._waiting.popleft()
             attendance.pending -= 1
             if attendance in self._audience:
                 await self._handle(attendance, command)
@@ -202,6 +206,14 @@ class Table:
             return await self._ledger.write(self._due) > 0
         except Busy:
             return False
+
+    async def _let_time_be_up(self, came: float) -> bool:
+        """Before a command, write down the clock that had run out when it `came`: whatever waited for, it is late."""
+        try:
+            await self._ledger.write(lambda: self._by_itself.time_up(came))
+        except Busy:
+            return False
+        return True
 
     async def _catch_up(self, behind: asyncio.Future[None]) -> None:
         """Read on, and tell whoever waits for it."""
