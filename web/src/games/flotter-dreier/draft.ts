@@ -22,6 +22,19 @@ export function keepLines(table: string, seat: number, round: string, lines: rea
   keep(nameOf(table, seat), JSON.stringify({ round, lines } satisfies Draft));
 }
 
+/** Milliseconds without a letter after which a line is sent. */
+const PAUSE = 700;
+/** Milliseconds before the end of the clock from which nothing waits for a pause. */
+const LAST_SECOND = 1000;
+
+/** Milliseconds before the end of the clock at which all that is new is sent; the last leaves time for the way. */
+export const LAST_MOMENTS = [LAST_SECOND, 250] as const;
+
+/** After how many milliseconds what was just written is sent, where so many are left on the clock, if there is one. */
+export function pauseWith(left: number | null): number {
+  return left === null || left > LAST_SECOND + PAUSE ? PAUSE : Math.max(0, left - LAST_SECOND);
+}
+
 /** Forget what was kept for this seat. */
 export function forgetLines(table: string, seat: number): void {
   keep(nameOf(table, seat), null);
