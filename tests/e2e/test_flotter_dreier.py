@@ -1,13 +1,16 @@
 """Flotter Dreier on real screens: whole evenings, sheets that stay secret, and every screen for every hand and eye."""
 
 import asyncio
+import re
+import tomllib
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize, WebSocket, expect
 
-from tests.e2e.browser import PHONE, TABLE, Devices
+import spieleabend
+from tests.e2e.browser import PHONE, TABLE, Devices, settled
 from tests.e2e.decks import COMMAND
 from tests.e2e.dreier import GAME, Asked, ThreePhone, settle_clock, settle_rounds, shown
 from tests.e2e.dreier_decks import write_dreier_decks
@@ -24,6 +27,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 SMALL_WITH_KEYS: ViewportSize = {"width": 360, "height": 400}
 """What a small phone has left while its keys are shown."""
+SMALL: ViewportSize = {"width": 360, "height": 740}
+UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+DECKS = Path(spieleabend.__file__).parent / "games" / "flotter_dreier" / "decks"
+PARTED = (Path(__file__).parent / "parted_words.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -194,6 +202,70 @@ async def test_the_category_and_three_lines_stay_in_sight_above_the_keys(
         await phone.page.keyboard.press("Enter")
         await phone.lines().first.wait_for(state="hidden")
         await expect(phone.page.get_by_role("main")).to_contain_text("Stuhl")
+
+
+async def test_no_word_is_parted_that_has_room_on_a_strip(
+    browser: Browser, server: RunningServer, tmp_path: Path
+) -> None:
+    """Every answer of the decks, as large as a strip may set it, however narrow it would be cut."""
+    answers = typical_answers()
+    assert {"Mama", "Hund", "Hammer"} <= set(answers)
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, (phone,) = await seated(devices, "de", ["Anja"], bots=2)
+        await table.start()
+        while await phone.asked() != "read":
+            await phone.answer(await phone.asked())
+        await phone.read_on()
+        for page, size in ((phone.page, SMALL), (phone.page, UPRIGHT), (table.page, UPRIGHT), (table.page, LARGE)):
+            await page.locator("[data-term]").wait_for()
+            await page.set_viewport_size(size)
+            await settled(page)
+            assert await page.evaluate(PARTED, answers) == [], size
+
+
+async def test_a_small_phone_has_room_for_a_doubt_above_the_button(
+    browser: Browser, server: RunningServer, tmp_path: Path
+) -> None:
+    """A long line makes the sheet higher, and what the bots write is never one of these."""
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, (phone,) = await seated(devices, "de", ["Anja"], bots=2)
+        await phone.page.set_viewport_size(SMALL)
+        phone.answers = ("Xylofonkiste", "Xylofonkasten", "Wickelkommodenschublade mit Hund")
+        await table.start()
+        while await phone.asked() != "read":
+            await phone.answer(await phone.asked())
+        await phone.read("Xylofonkiste")
+        doubt = phone.button("dreier-claim-unfit")
+        await doubt.wait_for()
+        await settled(phone.page)
+        assert await doubt.evaluate(
+            "(button) => { const box = button.getBoundingClientRect();"
+            " return button.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 6)); }"
+        )
+
+
+async def test_the_last_letters_of_a_line_are_told_how_many_there_may_be(
+    browser: Browser, server: RunningServer, tmp_path: Path
+) -> None:
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, (phone,) = await seated(devices, "de", ["Anja"], bots=2)
+        await table.start()
+        while await phone.asked() != "write":
+            await phone.answer(await phone.asked())
+        line = phone.lines().first
+        await line.fill("x" * 29)
+        await expect(line).not_to_have_attribute("aria-describedby", re.compile("."))
+        await line.press("y")
+        await expect(line).to_have_accessible_description(phone.say("dreier-letters", letters=30, most=40))
+        await line.press_sequentially("z" * 11)
+        await expect(line).to_have_accessible_description(phone.say("dreier-letters", letters=40, most=40))
+
+
+def typical_answers() -> list[str]:
+    """What comes to mind about every thing of every deck."""
+    decks = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(DECKS.glob("*.toml"))]
+    answers = [answer for deck in decks for thing in deck["thing"] for answer in thing["answers"]]
+    return sorted({answer["text"] if isinstance(answer, dict) else answer[0] for answer in answers})
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])
