@@ -148,8 +148,7 @@ class DreierWalk:
     async def doubting(self) -> None:
         """The player has the same, in other words, as the judge of words suspects; the others agree."""
         reader, player, table = self.reader, self.player, self.table
-        question = player.say("dreier-ask-own", term=SHORT[self.language][2])
-        await expect(player.page.get_by_role("main").get_by_text(question)).to_be_visible()
+        await expect(shown(player, "dreier-ask-own")).to_be_visible()
         await player.same(SHORT[self.language][2]).click()
         await expect(shown(player, "dreier-asks-same").first).to_be_visible()
         assert await reader.asked() == "vote"
