@@ -50,7 +50,13 @@ else:
     Path(MARK).touch()
     {READY_AND_SILENT.strip().replace(chr(10), chr(10) + "    ")}
 """
-NONSENSE = "import sys; print('Good evening, dear friends!', flush=True); sys.stdin.buffer.read()"
+# In one piece: nobody reads on after the first letters, and a second piece would break the pipe.
+NONSENSE = """
+import sys
+sys.stdout.buffer.write(b"Good evening, dear friends!")
+sys.stdout.buffer.flush()
+sys.stdin.buffer.read()
+"""
 STUBBORN = """
 import signal, sys
 from spieleabend.words.wire import Ready, framed
