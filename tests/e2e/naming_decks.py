@@ -18,6 +18,8 @@ SAYINGS = {
 }
 SURNAME = "Schmidt-Pfefferkorn-Wagenknech"
 """A surname as long as one may be."""
+UNPARTED = "Wolfeschlegelsteinhausenberger"
+"""As long a surname, and no hyphen to part it at."""
 
 
 def write_naming_decks(folder: Path) -> Path:

@@ -12,7 +12,7 @@ from playwright.async_api import expect
 from tests.e2e.browser import PATIENCE, PHONE, TABLE, Devices
 from tests.e2e.company import Company, Listener, company
 from tests.e2e.evening import TableScreen
-from tests.e2e.naming_decks import SURNAME
+from tests.e2e.naming_decks import UNPARTED
 from tests.e2e.running import RunningServer
 from tests.e2e.schwanger import GAME, NamingPhone, choose_option
 from tests.e2e.walk import Look
@@ -63,7 +63,7 @@ class NamingWalk:
         for phone, name in zip((self.giver, self.player), names, strict=False):
             await phone.sit(self.table.code, name)
         if variant == "draw":
-            await self.giver.tell(SURNAME, BIRTHDAY)
+            await self.giver.tell(UNPARTED, BIRTHDAY)
         else:
             await self.giver.press("details-keep")
 
@@ -106,12 +106,14 @@ class NamingWalk:
     async def others_choose(self, names: list[str]) -> None:
         """The others choose, cannot agree twice, and the name-giver breaks the tie."""
         await self.gather(names, "others_choose")
+        await self.watch()
         async with company(self.server.origin, self.table.code, names[2:]) as others:
             await self.table.start()
             await self.giver.declare("daughter")
             await self.proposing(others)
             await self.agreeing(others)
             await self.deciding()
+            await self.leading_alone(others)
 
     async def declaring(self) -> None:
         """The name-giver says what it will be."""
@@ -174,6 +176,18 @@ class NamingWalk:
         await self.told()
         await self.look(table, "table-led-alone")
         await self.look(player, "phone-led-alone")
+
+    async def leading_alone(self, others: Company) -> None:
+        """A rating is led where no name cards lie on the table."""
+        for phone in (self.giver, self.player):
+            await phone.choose()
+        ratings = [rating["id"] for rating in others.guests[0].game["ratings"]]
+        await asyncio.gather(*(guest.answer("ratings", ratings[:5]) for guest in others.guests))
+        await self.giver.lead()
+        await self.told()
+        await self.look(self.table, "table-led-free")
+        await self.look(self.giver, "phone-led-free")
+        await self.look(self.watcher, "phone-watching-led-free")
 
     async def told(self) -> None:
         """The cards have turned, on every screen."""

@@ -1,4 +1,4 @@
-/** What is written on the table lies upon the people below it, or under the bar above: as lines of text. */
+/** What is written or lies on the table lies upon the people below it, or under the bar above: as lines of text. */
 () => {
   const stage = document.querySelector("[role='main']");
   const above = document.querySelector("[role='banner']").getBoundingClientRect().bottom;
@@ -17,6 +17,10 @@
       if (box.bottom - air > below) faults.add(`${Math.round(box.bottom - below)} px upon the people: ${element.innerText}`);
       if (box.top + air < above) faults.add(`${Math.round(above - box.top)} px under the bar: ${element.innerText}`);
     }
+  }
+  for (const picture of stage.querySelectorAll("[role='img']")) {
+    const over = picture.getBoundingClientRect().bottom - below;
+    if (over > 1) faults.add(`${Math.round(over)} px upon the people: ${picture.getAttribute("aria-label")}`);
   }
   return [...faults];
 }

@@ -23,10 +23,14 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 ARROWS = (Path(__file__).parent / "arrows.js").read_text(encoding="utf-8")
 SPILLS = (Path(__file__).parent / "spills.js").read_text(encoding="utf-8")
+PARTED = (Path(__file__).parent / "parted.js").read_text(encoding="utf-8")
 WATCH_FLIGHTS = """() => new MutationObserver((changes) => {
   const added = changes.flatMap((change) => [...change.addedNodes]);
   if (added.some((one) => one.style?.position === "fixed")) document.documentElement.dataset.flown = "";
 }).observe(document.body, { subtree: true, childList: true })"""
+BEYOND = """() => Math.max(...[...document.querySelectorAll("[role='contentinfo'] li")].map((one) =>
+  one.getBoundingClientRect().bottom)) - innerHeight"""
+"""By how many pixels the people reach beyond the lower edge of the screen."""
 SIDES = {"daughter": "left", "son": "right"}
 SIZES = [(360, 740), (820, 1180), (1366, 768), (930, 768), (1920, 1080)]
 EVENINGS = [(3, "draw", "de"), (5, "two_names", "en"), (7, "others_choose", "pl"), (5, "free_choice", "de")]
@@ -105,6 +109,10 @@ async def test_chosen_ratings_survive_a_reload_and_can_be_taken_back_and_points_
         await table.start()
         await ann.declare("daughter")
         await ann.place(0)
+        await ann.ratings().first.click()
+        await ann.page.reload()
+        await expect(ann.button("schwanger-choose-so", left=4)).to_be_visible()
+        await ann.ratings().first.click()
         chosen = await ann.choose(4)
         await ann.page.reload()
         five = ann.list("schwanger-your-five").get_by_role("listitem")
@@ -120,6 +128,22 @@ async def test_chosen_ratings_survive_a_reload_and_can_be_taken_back_and_points_
         await expect(table.words("schwanger-who-else")).to_be_visible()
         # Whatever the others have, the leader gains a point or gives one.
         await expect(table.page.locator("html[data-flown]")).to_be_attached()
+
+
+async def test_upright_the_table_shows_what_was_led_and_all_seven_people(
+    browser: Browser, server: RunningServer, tmp_path: Path
+) -> None:
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, phone = await seated(devices, "de", 7)
+        await table.page.set_viewport_size({"width": 820, "height": 1180})
+        for asked in ("declare", "place", "choose", "lead"):
+            assert await phone.asked() == asked
+            await settled(table.page)
+            assert await table.page.evaluate(BEYOND) <= 0, asked
+            await phone.answer(asked)
+        await expect(table.list("schwanger-matchers")).to_be_visible()
+        await settled(table.page)
+        assert await table.page.evaluate(BEYOND) <= 0
 
 
 @pytest.mark.parametrize("child", SIDES)
@@ -169,6 +193,7 @@ async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe
 
     async def look(screen: Screen, name: str) -> None:
         await tape.look(screen, name)
+        spilt.extend(f"{fault}, {name}" for fault in await screen.page.evaluate(PARTED))
         if name.startswith("table"):
             spilt.extend(f"{fault}, {name}" for fault in await screen.page.evaluate(SPILLS))
         if language == "pl":
