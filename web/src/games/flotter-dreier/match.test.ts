@@ -6,6 +6,7 @@ import {
   cardsOf,
   clockwise,
   counting,
+  decides,
   hasNewest,
   holds,
   isOver,
@@ -17,9 +18,10 @@ import {
   raisesHand,
   ranking,
   type ThreeTable,
+  turnout,
   writing,
 } from "./match";
-import type { PublicView, ReadView, SeatView } from "./types";
+import type { ClaimView, PublicView, ReadView, SeatView } from "./types";
 
 const seat = (own: Partial<SeatView> = {}): SeatView => ({ points: 0, round: 0, ready: false, ...own });
 
@@ -192,6 +194,17 @@ describe("a vote", () => {
   it("is a matter of people, not of bots nor of a bot in somebody's place (FD-D12)", () => {
     expect(peopleOf([0, 1, 2, 3], people)).toEqual([0, 3]);
     expect(peopleOf([1], people)).toEqual([]);
+    const claim = { voters: [0, 2, 3], voted: [0], abstained: [1], decider: null } as unknown as ClaimView;
+    expect(turnout(claim, people)).toEqual({ voters: 2, voted: 1 });
+    const abstained = { ...claim, voters: [0], abstained: [1, 3] };
+    expect(turnout(abstained, people)).toEqual({ voters: 2, voted: 2 });
+  });
+
+  it("is decided by one alone unless they do not mind (FD-D4)", () => {
+    const claim = { voters: [0, 3], voted: [], abstained: [], decider: 3 } as unknown as ClaimView;
+    expect(decides(claim)).toBe(3);
+    expect(decides({ ...claim, abstained: [3] })).toBeNull();
+    expect(decides({ ...claim, decider: null })).toBeNull();
   });
 
   it("lets no hands be seen that are up for something else (FD-R9)", () => {

@@ -2,7 +2,7 @@
 
 import type { PersonView } from "../../protocol/updates";
 import type { PhoneProps, TableProps } from "../screens";
-import type { AnyHappening, CategoryView, LineView, PublicView, ReadView } from "./types";
+import type { AnyHappening, CategoryView, ClaimView, LineView, PublicView, ReadView } from "./types";
 
 export type ThreeTable = TableProps<PublicView, AnyHappening>;
 export type ThreePhone = PhoneProps<PublicView, AnyHappening>;
@@ -63,9 +63,25 @@ export function raisesHand({ view, game }: Pick<ThreeTable, "view" | "game">, se
   return game.phase === "reading" && !isOver({ view, game }) && hasNewest(game, seat);
 }
 
-/** Of the voters of a claim, and of those who have voted, the people: bots never vote (FD-D12). */
+/** Of some seats those that people hold: bots never vote (FD-D12). */
 export function peopleOf(seats: readonly number[], people: readonly PersonView[]): number[] {
   return seats.filter((seat) => !people[seat]?.bot && !people[seat]?.stand_in);
+}
+
+/** Whether a seat has answered the question of a claim, be it that it does not mind. */
+export function hasAnswered({ voted, abstained }: ClaimView, seat: number): boolean {
+  return voted.includes(seat) || abstained.includes(seat);
+}
+
+/** How many people are asked about a claim, and how many of them have answered. */
+export function turnout(claim: ClaimView, people: readonly PersonView[]): { voters: number; voted: number } {
+  const asked = peopleOf([...new Set([...claim.voters, ...claim.abstained])], people);
+  return { voters: asked.length, voted: asked.filter((seat) => hasAnswered(claim, seat)).length };
+}
+
+/** Who decides a claim alone, or null where all do: also when who might decide does not mind (FD-D4). */
+export function decides({ decider, abstained }: ClaimView): number | null {
+  return decider !== null && !abstained.includes(decider) ? decider : null;
 }
 
 /** How a term was written, and by whom. */

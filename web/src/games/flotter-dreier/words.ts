@@ -7,6 +7,7 @@ import type { PersonNow } from "../screens";
 import { handsAreUp, type Verdict } from "./beats.svelte";
 import {
   counting,
+  hasAnswered,
   hasNewest,
   isOver,
   newest,
@@ -73,7 +74,7 @@ function whileReading(game: PublicView, number: number): PersonNow {
 function whileVoting(claim: ClaimView | null, number: number, people: readonly PersonView[]): PersonNow {
   const marked = number === claim?.claimant;
   if (peopleOf([number], people).length === 0) return { marked };
-  if (claim?.voted.includes(number)) return { status: text("dreier-now-voted"), marked };
+  if (claim && hasAnswered(claim, number)) return { status: text("dreier-now-voted"), marked };
   return claim?.voters.includes(number) ? { status: text("dreier-now-voting"), marked } : { marked };
 }
 
