@@ -12,7 +12,7 @@ from tests.e2e.decks import COMMAND, write_decks
 from tests.e2e.evening import Screen, TableScreen
 from tests.e2e.running import RunningServer
 from tests.e2e.walk import Walk
-from tests.e2e.words import LANGUAGES
+from tests.e2e.words import in_languages
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -65,7 +65,7 @@ NEAR = {"table-home", "table-settings", "table-own-cards", "table-menu"}
 """Whoever settles something on the big screen sits in front of it."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages("de", "en", "pl")
 async def test_every_screen_has_room_for_the_longest_words(
     browser: Browser, decks: dict[int, Path], tmp_path: Path, language: str
 ) -> None:

@@ -18,6 +18,7 @@ from tests.e2e.running import RunningServer
 from tests.e2e.schwanger import GAME, Asked, NamingPhone, choose_option
 from tests.e2e.test_accessibility import Examination
 from tests.e2e.test_layout import NAMES, Tape
+from tests.e2e.words import in_languages
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -184,7 +185,7 @@ async def pairs(table: TableScreen, child: str) -> list[str]:
     return names
 
 
-@pytest.mark.parametrize("language", ["de", "pl"])
+@in_languages("pl", "de")
 async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe_can_find(
     browser: Browser, wordy: RunningServer, tmp_path: Path, language: str
 ) -> None:

@@ -3,10 +3,17 @@
 from functools import cache
 from pathlib import Path
 
+import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "spieleabend"
 LANGUAGES = ("de", "en", "pl")
+
+
+def in_languages(first: str, *others: str) -> pytest.MarkDecorator:
+    """Run a long walk in one language whenever tests run, and in the others only in scripts/soak."""
+    soaked = [pytest.param(language, marks=pytest.mark.soak) for language in others]
+    return pytest.mark.parametrize("language", [first, *soaked])
 
 
 def say(language: str, key: str, **parameters: str | int) -> str:
