@@ -35,6 +35,8 @@ class Comparing:
         self._expect(state, self._judge)
         match = state.match
         questions = match.waits.verdicts if match is not None else ()
+        if not questions and not self._asked:
+            return
         open_now = {(state.match_number, question) for question in questions}
         new = open_now - self._asked
         self._asked = open_now
