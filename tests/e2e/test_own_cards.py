@@ -83,6 +83,7 @@ class Host(Phone):
         return self.pile(pile).get_by_text(self.say(key, **parameters), exact=True)
 
 
+@pytest.mark.soak
 async def test_cards_of_ones_own_from_the_first_word_to_a_hand(
     browser: Browser, server: RunningServer, tmp_path: Path
 ) -> None:

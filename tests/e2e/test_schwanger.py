@@ -211,6 +211,7 @@ async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe
     assert tape.screens > (40 if language == "pl" else 25)
 
 
+@pytest.mark.soak
 async def test_a_round_is_played_by_keyboard_alone(browser: Browser, server: RunningServer, tmp_path: Path) -> None:
     async with Devices(browser, server.port, tmp_path) as devices:
         _table, phone = await seated(devices, "de", 4)
