@@ -62,8 +62,10 @@ STALLED_EVERY = 10
 """At every tenth table a further device takes nothing."""
 SLICES = 2
 """So many times by turns latencies are measured within a repetition: a slow moment of the machine strikes them all."""
-MOST_FILLINGS, LEAST_FILLING = 40, 0.5
-"""So often tables play on, for so many seconds at least, until what lies before a device that takes nothing is full."""
+MOST_FILLINGS, FILLING = 40, 0.5
+"""So often tables play on, for so many seconds each, until what lies before a device that takes nothing is full."""
+MOVES_TO_FILL = 40
+"""So many moves a second a table makes meanwhile: five phones take turns, and each may say ten things a second."""
 SPARED = 32
 """So many views each of these devices has been spared on average when its outbox, of 64, has been full."""
 SECONDS_TO_START = 30.0
@@ -163,9 +165,9 @@ class Bench:
 
     async def fill(self, stalled: int) -> None:
         """Play until all that lies between the server and so many devices is full, or raise RuntimeError."""
-        before = self.coalesced()
+        before, tables = self.coalesced(), self.with_stalled.tables[::STALLED_EVERY]
         for _ in range(MOST_FILLINGS):
-            await saturate(self.with_stalled.tables, max(self.seconds, LEAST_FILLING))
+            await offer(tables, MOVES_TO_FILL * len(tables), FILLING)
             if self.coalesced() - before >= SPARED * stalled:
                 return
         raise RuntimeError(f"{stalled} devices take nothing, and yet their outboxes do not fill")
