@@ -1,6 +1,7 @@
 """The real server with cards of the tests' own: `python -m tests.e2e.decks FOLDER` and then its usual options.
 
-A deck is a file `<game>-<language>.toml` of that folder; for which there is none, the real deck is used.
+A deck is a file `<game>-<language>.toml` of that folder; for which there is none, the real deck is used. A file by any
+other name is an error, for nobody would miss its cards.
 
 Who looks closely at a screen needs time: here one may think for long about which card to keep, what to write, and how
 to vote.
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from spieleabend import cli
 from spieleabend.decks import load as decks
+from spieleabend.games import all_games
 from spieleabend.games.bam import asking
 from spieleabend.games.flotter_dreier import asking as three
 from spieleabend.play.cards import Deck
@@ -63,6 +65,9 @@ def write_decks(folder: Path, gaps: int) -> Path:
 def main() -> int:
     """Serve with the decks of a folder."""
     folder = Path(sys.argv.pop(1))
+    names = {f"{game}-{language}.toml" for game in all_games() for language in LONG}
+    if unknown := {file.name for file in folder.iterdir()} - names:
+        sys.exit(f"no game has decks called {sorted(unknown)}")
 
     real = decks.load
 

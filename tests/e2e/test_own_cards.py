@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         lines += [f'{{ id = "r{number}", level = "mild", text = "{number} BAM!" }},' for number in range(9)]
         lines += ["]", "grey = ["]
         lines += [f'{{ id = "g{number}", level = "mild", text = "{number}" }},' for number in range(OTHERS)]
-        (folder / f"{language}.toml").write_text("\n".join([*lines, "]"]), encoding="utf-8")
+        (folder / f"bam-{language}.toml").write_text("\n".join([*lines, "]"]), encoding="utf-8")
     data = tmp_path_factory.mktemp("own-cards") / "data"
     with RunningServer(data, "--bot-pace", "0.1", command=[*COMMAND, str(folder)]) as running:
         yield running
@@ -83,7 +83,6 @@ class Host(Phone):
         return self.pile(pile).get_by_text(self.say(key, **parameters), exact=True)
 
 
-@pytest.mark.soak
 async def test_cards_of_ones_own_from_the_first_word_to_a_hand(
     browser: Browser, server: RunningServer, tmp_path: Path
 ) -> None:
