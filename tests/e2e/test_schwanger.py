@@ -211,7 +211,6 @@ async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe
     assert tape.screens > (40 if language == "pl" else 25)
 
 
-@pytest.mark.soak
 async def test_a_round_is_played_by_keyboard_alone(browser: Browser, server: RunningServer, tmp_path: Path) -> None:
     async with Devices(browser, server.port, tmp_path) as devices:
         _table, phone = await seated(devices, "de", 4)
@@ -237,6 +236,7 @@ async def declare(phone: NamingPhone, keys: Keyboard) -> None:
     await expect(both.nth(1)).to_be_checked()
     await keys.check()
     await keys.press(phone.button("schwanger-declare", child="son"))
+    await phone.group("schwanger-daughter-or-son").wait_for(state="hidden")
 
 
 async def place(phone: NamingPhone, keys: Keyboard) -> None:
@@ -246,6 +246,7 @@ async def place(phone: NamingPhone, keys: Keyboard) -> None:
     await phone.page.keyboard.press("Space")
     await expect(both.first).to_be_checked()
     await keys.press(phone.button("schwanger-place", chosen="yes"))
+    await phone.group("schwanger-which-stands").wait_for(state="hidden")
 
 
 async def choose(phone: NamingPhone, keys: Keyboard) -> None:
