@@ -1,5 +1,6 @@
 """An evening as people have it: they see words and press what is named after them. No test id, no selector of ours."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Generic, Literal, Self, TypeVar
 
@@ -101,7 +102,7 @@ class TableScreen(Screen):
         await self.button("lobby-start").wait_for(state="hidden")
 
 
-class Hand(Screen, Generic[AnyAsked]):
+class Hand(Screen, ABC, Generic[AnyAsked]):
     """A phone, and the person who holds it; a game says what it may ask them."""
 
     def __init__(self, page: Page, language: str) -> None:
@@ -135,9 +136,9 @@ class Hand(Screen, Generic[AnyAsked]):
                 if await there.first.is_visible():
                     return kind
 
+    @abstractmethod
     def _asks(self) -> Mapping[AnyAsked, Locator]:
         """By what on the screen each question is known."""
-        raise NotImplementedError
 
     def _over(self) -> Locator:
         """What is there once the match is over, whatever the game."""
