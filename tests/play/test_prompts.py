@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spieleabend.play.errors import IllegalMove
 from spieleabend.play.moves import (
     Confirmed,
     Counted,
@@ -31,6 +32,7 @@ from spieleabend.play.prompts import (
     Prompt,
     Write,
     accepts,
+    check_answer,
     is_plain_line,
     waited_for,
 )
@@ -242,6 +244,20 @@ def test_one_of_several_prompts_accepts() -> None:
     assert not accepts(prompts, Counted("b", 3))
     assert not accepts(prompts, Counted("a", 2))
     assert not accepts((), Confirmed("a"))
+
+
+def test_a_move_that_answers_nothing_is_refused_with_the_reason() -> None:
+    prompts = (Confirm("a"), Number("b", 1, 2))
+    check_answer(prompts, Counted("b", 2))
+    for asked, move, refusal in (
+        (None, Confirmed("a"), "illegal-nothing-asked()"),
+        ((), Confirmed("a"), "illegal-nothing-asked()"),
+        (prompts, Counted("b", 3), "illegal-answer(prompt='b')"),
+        (prompts, Join(), "illegal-answer(prompt='')"),
+    ):
+        with pytest.raises(IllegalMove) as refused:
+            check_answer(asked, move)
+        assert str(refused.value) == refusal
 
 
 def test_the_match_waits_for_a_seat_only_for_what_is_not_optional() -> None:

@@ -3,7 +3,7 @@
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.game import AnyGame, Result, Setup, Sight
 from spieleabend.play.moves import Happening, Join, Move, SeatMove, TimeUp
-from spieleabend.play.prompts import Prompt, Prompts, accepts, waited_for
+from spieleabend.play.prompts import Prompt, Prompts, check_answer, waited_for
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import Waits
 
@@ -42,12 +42,9 @@ class Match:
     def check(self, seat: int, number: int, move: SeatMove) -> None:
         """Raise IllegalMove unless `move` answers one of the seat's prompts, whose number it names."""
         prompts = self.prompts.get(seat)
-        if prompts is None:
-            raise IllegalMove("illegal-nothing-asked")
-        if number != self.prompt_numbers[seat]:
+        if prompts is not None and number != self.prompt_numbers[seat]:
             raise IllegalMove("illegal-stale")
-        if not accepts(prompts, move):
-            raise IllegalMove("illegal-answer", prompt=move.prompt)
+        check_answer(prompts, move)
 
     def play(self, seat: int | None, move: Move) -> list[Happening]:
         """Make a move and say what happened. Raises IllegalMove, and then nothing happened."""

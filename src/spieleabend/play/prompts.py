@@ -13,6 +13,7 @@ from math import comb, perm
 
 from msgspec import Struct
 
+from spieleabend.play.errors import IllegalMove
 from spieleabend.play.moves import Confirmed, Counted, Move, Picked, Pressed, SeatMove, Wrote
 from spieleabend.play.randomness import Rng
 
@@ -184,3 +185,11 @@ def accepts(prompts: tuple[Prompt, ...], move: Move) -> bool:
         if prompt.accepts(move):
             return True
     return False
+
+
+def check_answer(prompts: tuple[Prompt, ...] | None, move: Move) -> None:
+    """Raise IllegalMove unless a seat is asked anything, and one of its prompts accepts `move`."""
+    if not prompts:
+        raise IllegalMove("illegal-nothing-asked")
+    if not accepts(prompts, move):
+        raise IllegalMove("illegal-answer", prompt=getattr(move, "prompt", ""))

@@ -42,7 +42,7 @@ from spieleabend.play.cards import Card
 from spieleabend.play.errors import BadSetup, IllegalMove
 from spieleabend.play.game import Setup
 from spieleabend.play.moves import Happening, HostAction, Join, Move, Picked, TimeUp, Wrote
-from spieleabend.play.prompts import accepts
+from spieleabend.play.prompts import check_answer
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import awaited
 
@@ -101,11 +101,7 @@ def play(state: State, seat: int | None, move: Move, rng: Rng) -> list[Happening
     """Make a move and say what happened. Raises IllegalMove for what is not asked; nothing changes then."""
     if seat is None:
         return _from_outside(state, move, rng)
-    asked = prompts_of(state, seat)
-    if not asked:
-        raise IllegalMove("illegal-nothing-asked")
-    if not accepts(asked, move):
-        raise IllegalMove("illegal-answer", prompt=getattr(move, "prompt", ""))
+    check_answer(prompts_of(state, seat), move)
     if isinstance(move, Picked):
         return PICKS[move.prompt](state, seat, move.options, rng)
     if isinstance(move, Wrote):

@@ -10,7 +10,7 @@ from spieleabend.games.flotter_dreier.writing import close_writing, compare, jud
 from spieleabend.play.comparing import Compared
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.moves import Happening, Move, Picked, TimeUp, Verdict, Wrote
-from spieleabend.play.prompts import accepts
+from spieleabend.play.prompts import check_answer
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import awaited
 
@@ -19,11 +19,7 @@ def play(state: State, seat: int | None, move: Move, rng: Rng) -> list[Happening
     """Make a move and say what happened. Raises IllegalMove for what is not asked; nothing changes then."""
     if seat is None:
         return _from_outside(state, move)
-    asked = prompts(state).get(seat)
-    if asked is None:
-        raise IllegalMove("illegal-nothing-asked")
-    if not accepts(asked, move):
-        raise IllegalMove("illegal-answer", prompt=getattr(move, "prompt", ""))
+    check_answer(prompts(state).get(seat), move)
     match move:
         case Wrote(prompt, text):
             return write(state, seat, prompt, text)

@@ -19,7 +19,7 @@ from spieleabend.games.kwando.state import State
 from spieleabend.games.kwando.talking import remark, say, signal
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.moves import Confirmed, Happening, Move, Picked, TimeUp, Verdict, Wrote
-from spieleabend.play.prompts import accepts
+from spieleabend.play.prompts import check_answer
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import awaited
 
@@ -28,11 +28,7 @@ def play(state: State, seat: int | None, move: Move, _rng: Rng) -> list[Happenin
     """Make a move and say what happened. Raises IllegalMove for what is not asked; nothing changes then."""
     if seat is None:
         return _from_outside(state, move)
-    asked = prompts_of(state, seat)
-    if not asked:
-        raise IllegalMove("illegal-nothing-asked")
-    if not accepts(asked, move):
-        raise IllegalMove("illegal-answer", prompt=getattr(move, "prompt", ""))
+    check_answer(prompts_of(state, seat), move)
     match move:
         case Picked(prompt, options):
             return PICKS[prompt](state, seat, options[0])

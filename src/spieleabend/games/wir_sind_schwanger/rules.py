@@ -19,7 +19,7 @@ from spieleabend.games.wir_sind_schwanger.state import State
 from spieleabend.games.wir_sind_schwanger.views import TimeRanOut
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.moves import Confirmed, Happening, Move, Picked, TimeUp, Wrote
-from spieleabend.play.prompts import accepts
+from spieleabend.play.prompts import check_answer
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import awaited
 
@@ -30,11 +30,7 @@ def play(state: State, seat: int | None, move: Move, rng: Rng) -> list[Happening
         if not awaited(waits(state), move) or not isinstance(move, TimeUp):
             raise IllegalMove("illegal-not-awaited")
         return [TimeRanOut(move.clock), *TIMES_UP[move.clock](state, rng)]
-    asked = prompts_of(state, seat)
-    if not asked:
-        raise IllegalMove("illegal-nothing-asked")
-    if not accepts(asked, move):
-        raise IllegalMove("illegal-answer", prompt=getattr(move, "prompt", ""))
+    check_answer(prompts_of(state, seat), move)
     match move:
         case Picked(prompt, options):
             return PICKS[prompt](state, seat, options)
