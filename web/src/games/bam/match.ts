@@ -1,5 +1,6 @@
 /** What the views of a match of BAM! say, in the words of the screens. */
 
+import { placed } from "../../lib/match/ending";
 import type { PhoneProps, TableProps } from "../screens";
 import { sentence } from "./sentence";
 import type { AnyHappening, EntryView, Highlight, PrivateView, PublicView } from "./types";
@@ -51,11 +52,6 @@ export function isOwn(entry: EntryView, seat: number, own: PrivateView): boolean
   );
 }
 
-/** Whether the match is over: played to its end, or stopped by the host on the way. */
-export function isOver({ view, game }: Pick<BamTable, "view" | "game">): boolean {
-  return game.phase === "finished" || view.phase === "finished";
-}
-
 /** Whether the table shows how a round ended, until the next red card is turned. */
 export function roundHasEnded(game: PublicView): boolean {
   return game.outcome !== null && game.phase !== "choosing";
@@ -74,19 +70,17 @@ export type Rank = {
 export function ranking(game: PublicView): Rank[] {
   const winners = game.result?.winners ?? [];
   const rows = game.seats.map((seat, number) => ({
-    rank: 0,
     seat: number,
     points: game.result?.points[number] ?? (seat.won ?? 0) - (seat.minus ?? 0),
     won: seat.won ?? 0,
     minus: seat.minus ?? 0,
     winner: winners.includes(number),
   }));
-  rows.sort((one, other) => other.points - one.points || other.won - one.won || one.seat - other.seat);
-  rows.forEach((row, place) => {
-    const above = rows[place - 1];
-    row.rank = above && above.points === row.points && above.won === row.won ? above.rank : place + 1;
-  });
-  return rows;
+  return placed(
+    rows,
+    ({ points }) => points,
+    ({ won }) => won,
+  );
 }
 
 /** Whether a hand shows something that only its owner may see: their cards, or which sentence is theirs. */

@@ -1,9 +1,10 @@
 /** What the shell says for BAM!: the headline, what people are doing, what a screen reader hears. */
 
 import { listed, text, written } from "../../lib/i18n.svelte";
+import { isOver } from "../../lib/match/ending";
 import type { PersonNow } from "../screens";
 import { nameOf, namesOf } from "../../lib/match/seats";
-import { type BamTable, isOver, readOf, roundHasEnded, thinking } from "./match";
+import { type BamTable, readOf, roundHasEnded, thinking } from "./match";
 import type { AnyHappening } from "./types";
 
 /** A number of points, with a minus sign that is as wide as it should be. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { isOver } from "../../lib/match/ending";
 import type { PersonView } from "../../protocol/updates";
 import {
   broughtByNewest,
@@ -9,7 +10,6 @@ import {
   decides,
   hasNewest,
   holds,
-  isOver,
   isWritten,
   nextLine,
   otherSpellings,

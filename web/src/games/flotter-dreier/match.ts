@@ -1,5 +1,6 @@
 /** What the views of a match say, in the words of the screens. */
 
+import { isOver, placed } from "../../lib/match/ending";
 import type { PersonView } from "../../protocol/updates";
 import type { PhoneProps, TableProps } from "../screens";
 import type { AnyHappening, CategoryView, ClaimView, LineView, PublicView, ReadView } from "./types";
@@ -9,11 +10,6 @@ export type ThreePhone = PhoneProps<PublicView, AnyHappening>;
 
 /** So many answers everybody writes (FD-R7), and the prompts of their lines. */
 export const LINES = ["first", "second", "third"] as const;
-
-/** Whether the match is over: played to its end, or stopped by the host on the way. */
-export function isOver({ view, game }: Pick<ThreeTable, "view" | "game">): boolean {
-  return game.phase === "finished" || view.phase === "finished";
-}
 
 /** The seats that are still writing. */
 export function writing({ phase, seats }: PublicView): number[] {
@@ -145,18 +141,12 @@ export type Rank = { rank: number; seat: number; points: number; round: number; 
 export function ranking(game: PublicView): Rank[] {
   const winners = game.result?.winners ?? [];
   const rows = game.seats.map(({ points, round }, seat) => ({
-    rank: 0,
     seat,
     points,
     round,
     winner: winners.includes(seat),
   }));
-  rows.sort((one, other) => other.points - one.points || one.seat - other.seat);
-  rows.forEach((row, place) => {
-    const above = rows[place - 1];
-    row.rank = above?.points === row.points ? above.rank : place + 1;
-  });
-  return rows;
+  return placed(rows, ({ points }) => points);
 }
 
 /** Whether a hand shows something that only its owner may see: a sheet that is not read yet. */

@@ -1,6 +1,7 @@
 /** What the shell says for Flotter Dreier: the headline, what people are doing, what a screen reader hears. */
 
 import { listed, text, written } from "../../lib/i18n.svelte";
+import { isOver } from "../../lib/match/ending";
 import { nameOf, namesOf } from "../../lib/match/seats";
 import type { PersonView } from "../../protocol/updates";
 import type { PersonNow } from "../screens";
@@ -9,7 +10,6 @@ import {
   counting,
   hasAnswered,
   hasNewest,
-  isOver,
   newest,
   outcomeOf,
   peopleOf,

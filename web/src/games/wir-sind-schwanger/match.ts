@@ -1,5 +1,6 @@
 /** What the views of a match say, in the words of the screens. */
 
+import { placed } from "../../lib/match/ending";
 import type { PhoneProps, TableProps } from "../screens";
 import type { AnyHappening, LeadView, NamedView, PublicView } from "./types";
 
@@ -13,11 +14,6 @@ export const CHOSEN = 5;
 const MANY = 6;
 /** So many of them, the leader included, are almost all. */
 const ALMOST_ALL = 5;
-
-/** Whether the match is over: played to its end, or stopped by the host on the way. */
-export function isOver({ view, game }: Pick<NamingTable, "view" | "game">): boolean {
-  return game.phase === "finished" || view.phase === "finished";
-}
 
 /** The child that was talked about until just now: its round has ended, and the next name is not yet begun. */
 export function endedWith(game: PublicView): NamedView | null {
@@ -75,17 +71,11 @@ export type Rank = { rank: number; seat: number; points: number; winner: boolean
 export function ranking(game: PublicView): Rank[] {
   const winners = game.result?.winners ?? [];
   const rows = game.seats.map((seat, number) => ({
-    rank: 0,
     seat: number,
     points: game.result?.points[number] ?? seat.points,
     winner: winners.includes(number),
   }));
-  rows.sort((one, other) => other.points - one.points || one.seat - other.seat);
-  rows.forEach((row, place) => {
-    const above = rows[place - 1];
-    row.rank = above?.points === row.points ? above.rank : place + 1;
-  });
-  return rows;
+  return placed(rows, ({ points }) => points);
 }
 
 /** Whether a hand shows something that only its owner may see: their ratings, or the name cards they won. */

@@ -1,11 +1,12 @@
 /** What the shell says for Wir sind schwanger: the headline, what people are doing, what a screen reader hears. */
 
 import { listed, text } from "../../lib/i18n.svelte";
+import { isOver } from "../../lib/match/ending";
 import { nameOf, namesOf } from "../../lib/match/seats";
 import type { PersonView } from "../../protocol/updates";
 import type { PersonNow } from "../screens";
 import { beatNow } from "./beats.svelte";
-import { endedWith, isOver, type NamingTable, seatsWith, thinking, verdictOf } from "./match";
+import { endedWith, type NamingTable, seatsWith, thinking, verdictOf } from "./match";
 import type { AnyHappening, LeadView, PublicView } from "./types";
 
 /** Where the match is, and what it is about just now: a name is looked for, or there is one, and whose child has it. */
