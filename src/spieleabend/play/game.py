@@ -61,6 +61,16 @@ class Setup(Struct, frozen=True, kw_only=True):
     day: date = SOME_DAY
     memory: tuple[str, ...] = ()
 
+    def pile(self, name: str, rng: Rng) -> list[int]:
+        """The places of a pile's cards in the deck, its top at the end: as it is stacked, else all of them shuffled."""
+        cards = self.deck.piles[name]
+        if self.stacked is not None and name in self.stacked:
+            places = {card.id: place for place, card in enumerate(cards)}
+            return [places[card] for card in reversed(self.stacked[name])]
+        pile = list(range(len(cards)))
+        rng.shuffle(pile)
+        return pile
+
 
 class Result(Struct, frozen=True):
     """Points by seat and the seats that won (several share the win)."""

@@ -1,6 +1,6 @@
 """The rules of BAM! (`docs/rules/bam.md`): how a match begins, and what each move changes."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from msgspec.structs import replace
@@ -38,7 +38,6 @@ from spieleabend.games.bam.views import (
     TimeRanOut,
     WorstNamed,
 )
-from spieleabend.play.cards import Card
 from spieleabend.play.errors import BadSetup, IllegalMove
 from spieleabend.play.game import Setup
 from spieleabend.play.moves import Happening, HostAction, Join, Move, Picked, TimeUp, Wrote
@@ -60,14 +59,13 @@ def start(setup: Setup, rng: Rng) -> State:
     for card in cards.reds:
         if not 1 <= card.gaps <= MOST_GAPS:
             raise BadSetup("bam-bad-card-gaps", gaps=card.gaps)
-    stacked = setup.stacked or {}
-    red_pile = _pile(reds, stacked.get("red"), rng)
+    red_pile = setup.pile("red", rng)
     if not red_pile:
         raise BadSetup("bam-bad-deck", pile="red", has=0, needs=1)
     needs = setup.seats * HAND
-    if "grey" not in stacked and len(greys) < needs:
+    if "grey" not in (setup.stacked or {}) and len(greys) < needs:
         raise BadSetup("bam-bad-deck", pile="grey", has=len(greys), needs=needs)
-    draw_pile = _pile(greys, stacked.get("grey"), rng)
+    draw_pile = setup.pile("grey", rng)
     seats = []
     for _ in range(setup.seats):
         seats.append(Seat(tuple(reversed(draw_pile[-HAND:]))))
@@ -85,16 +83,6 @@ def start(setup: Setup, rng: Rng) -> State:
         name_master(state, rng.below(setup.seats))
     state.rounds = planned(state, state.cycles)
     return state
-
-
-def _pile(cards: Sequence[Card], stacked: Sequence[str] | None, rng: Rng) -> list[int]:
-    """A stacked or shuffled pile of the places of `cards`, its top at the end."""
-    if stacked is not None:
-        places = {card.id: place for place, card in enumerate(cards)}
-        return [places[name] for name in reversed(stacked)]
-    pile = list(range(len(cards)))
-    rng.shuffle(pile)
-    return pile
 
 
 def play(state: State, seat: int | None, move: Move, rng: Rng) -> list[Happening]:

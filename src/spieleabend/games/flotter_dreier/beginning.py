@@ -1,6 +1,5 @@
 """How a match of Flotter Dreier begins, and each of its rounds: the start player turns the top card of both decks."""
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from spieleabend.games.flotter_dreier.cards import QualityCard, ThingCard
@@ -8,7 +7,6 @@ from spieleabend.games.flotter_dreier.grouping import LINES
 from spieleabend.games.flotter_dreier.memory import recall
 from spieleabend.games.flotter_dreier.state import SEATS, Cards, Pile, Seat, State, category, enter
 from spieleabend.games.flotter_dreier.views import CategoryTurned, StarterNamed
-from spieleabend.play.cards import Card
 from spieleabend.play.errors import BadSetup
 from spieleabend.play.game import Setup
 from spieleabend.play.moves import Happening
@@ -23,7 +21,7 @@ def start(setup: Setup, rng: Rng) -> State:
     """
     SEATS.check(setup.seats)
     options = cast("dict[str, Any]", setup.options)
-    piles, stacked = setup.deck.piles, setup.stacked or {}
+    piles = setup.deck.piles
     for pile in ("quality", "thing"):
         if not piles[pile]:
             raise BadSetup("flotter-dreier-bad-deck", pile=pile)
@@ -39,8 +37,8 @@ def start(setup: Setup, rng: Rng) -> State:
         silent_count=options["silent_count"],
         write_seconds=options["write_seconds"],
         seats=[Seat([""] * LINES) for _ in range(setup.seats)],
-        qualities=_pile(piles["quality"], stacked.get("quality"), rng),
-        things=_pile(piles["thing"], stacked.get("thing"), rng),
+        qualities=_pile(setup, "quality", rng),
+        things=_pile(setup, "thing", rng),
         first=rng.below(setup.seats),
         same=same,
         different=different,
@@ -52,15 +50,10 @@ def check_card(pile: str, _text: str) -> None:
     raise BadSetup("bad-own-cards", pile=pile, count=1, most=0)
 
 
-def _pile(cards: Sequence[Card], stacked: Sequence[str] | None, rng: Rng) -> Pile:
-    """A stack of all cards, or of those named, top first; the others count as turned already."""
-    places = list(range(len(cards)))
-    if stacked is None:
-        rng.shuffle(places)
-        return Pile(places, [])
-    by_id = {card.id: place for place, card in enumerate(cards)}
-    named = [by_id[card] for card in stacked]
-    return Pile(named[::-1], [place for place in places if place not in named])
+def _pile(setup: Setup, name: str, rng: Rng) -> Pile:
+    """A stack of all cards, or of those stacked by hand; the others count as turned already."""
+    stack = setup.pile(name, rng)
+    return Pile(stack, sorted({*range(len(setup.deck.piles[name]))}.difference(stack)))
 
 
 def turn(state: State, rng: Rng) -> list[Happening]:

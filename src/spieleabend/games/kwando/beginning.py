@@ -19,7 +19,7 @@ def start(setup: Setup, rng: Rng) -> State:
     SEATS.check(setup.seats)
     options = cast("dict[str, Any]", setup.options)
     people = cast("tuple[Person, ...]", setup.deck.piles[options["half"]])
-    pile = _pile(people, setup, options["half"], rng)
+    pile = setup.pile(options["half"], rng)
     teams = form(setup.seats, [told.get("team", "") for told in setup.details], rng)
     needs = needed(len(teams), options["rounds"])
     if len(pile) < needs:
@@ -57,13 +57,3 @@ def _known(person: Person) -> Known:
         person.calendar,
         person.gregorian,
     )
-
-
-def _pile(people: tuple[Person, ...], setup: Setup, half: str, rng: Rng) -> list[int]:
-    """The pile, stacked or shuffled, its top at the end."""
-    if setup.stacked is not None and half in setup.stacked:
-        places = {person.id: place for place, person in enumerate(people)}
-        return [places[name] for name in reversed(setup.stacked[half])]
-    pile = list(range(len(people)))
-    rng.shuffle(pile)
-    return pile

@@ -8,7 +8,6 @@ from spieleabend.games.wir_sind_schwanger.cards import NameCard, RatingCard
 from spieleabend.games.wir_sind_schwanger.stack import KEPT_TO_NAME
 from spieleabend.games.wir_sind_schwanger.state import RATINGS, SEATS, Cards, Seat, State
 from spieleabend.games.wir_sind_schwanger.views import NameCardView, RatingView
-from spieleabend.play.cards import Card
 from spieleabend.play.errors import BadSetup
 from spieleabend.play.game import Setup
 from spieleabend.play.randomness import Rng
@@ -28,12 +27,11 @@ def start(setup: Setup, rng: Rng) -> State:
     SEATS.check(setup.seats)
     options = cast("dict[str, Any]", setup.options)
     cards = _lay_out(setup)
-    stacked = setup.stacked or {}
-    stack = _pile(setup.deck.piles["names"], stacked.get("names"), rng)
+    stack = setup.pile("names", rng)
     dealt = STARTING_POINTS[setup.seats]
     _check("names", len(stack), setup.seats * dealt + KEPT_TO_NAME)
     told = [_told(setup, seat, "surname") for seat in range(setup.seats)]
-    surnames = _pile(setup.deck.piles["surnames"], stacked.get("surnames"), rng)
+    surnames = setup.pile("surnames", rng)
     _check("surnames", len(surnames), told.count(""))
     aside = tuple(range(len(cards.ratings)))
     seats = []
@@ -101,13 +99,3 @@ def _lay_out(setup: Setup) -> Cards:
         tuple([RatingView(card.id, card.text, card.suits) for card in ratings]),
         tuple([card.text for card in piles["surnames"]]),
     )
-
-
-def _pile(cards: Sequence[Card], stacked: Sequence[str] | None, rng: Rng) -> list[int]:
-    """A stacked or shuffled pile of the places of `cards`, its top at the end."""
-    if stacked is not None:
-        places = {card.id: place for place, card in enumerate(cards)}
-        return [places[name] for name in reversed(stacked)]
-    pile = list(range(len(cards)))
-    rng.shuffle(pile)
-    return pile
