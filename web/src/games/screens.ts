@@ -73,6 +73,8 @@ export type GameScreens = {
   holds?: (game: never, seat: SeatView) => boolean;
   /** What a screen reader hears of a happening, or null where it is not worth a word. */
   announce?: (happening: never, props: TableProps<never, never>) => string | null;
+  /** What is read aloud of a happening where somebody has switched that on, in the language of the cards, or null. */
+  aloud?: (happening: never, props: TableProps<never, never>) => string | null;
 };
 
 /** Why something is refused: a message's key and its parameters. */
