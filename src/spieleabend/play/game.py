@@ -89,6 +89,11 @@ class Sight(Struct, frozen=True):
     lore: Any = None
 
 
+def _takes_none(pile: str, _text: str) -> None:
+    """Refuse every card of a table's own: no pile of the game is `writable`."""
+    raise BadSetup("bad-own-cards", pile=pile, count=1, most=0)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[State]):
     """The description of one game; the constant GAME of its package in `games/`."""
@@ -101,8 +106,6 @@ class Game(Generic[State]):
     """The piles a deck of this game must have, and what kind of card lies in each."""
     writable: Mapping[str, int]
     """Piles to which the table may add cards of its own, and how many at most."""
-    check_card: Callable[[str, str], None]
-    """`check_card(pile, text)` raises BadSetup where a table's own card cannot be played."""
     public_type: type[Struct]
     private_type: type[Struct]
     happenings: tuple[type[Happening], ...]
@@ -119,6 +122,8 @@ class Game(Generic[State]):
     """Answers one of the prompts from what the seat sees."""
     redeal: Callable[[State, int | None, Rng], State]
     """Another state that is equally possible for a viewer (a seat, or None for a watcher); for tests of secrecy."""
+    check_card: Callable[[str, str], None] = _takes_none
+    """`check_card(pile, text)` raises BadSetup where a table's own card cannot be played; for games with `writable`."""
     details: tuple[Detail, ...] = ()
     """What the game would like to know of each person; nobody has to tell, and late guests never have."""
     small_talk: frozenset[str] = frozenset()

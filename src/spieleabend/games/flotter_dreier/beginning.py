@@ -45,11 +45,6 @@ def start(setup: Setup, rng: Rng) -> State:
     )
 
 
-def check_card(pile: str, _text: str) -> None:
-    """Refuse every card of the table's own: one card in another grammar would spoil every combination."""
-    raise BadSetup("bad-own-cards", pile=pile, count=1, most=0)
-
-
 def _pile(setup: Setup, name: str, rng: Rng) -> Pile:
     """A stack of all cards, or of those stacked by hand; the others count as turned already."""
     stack = setup.pile(name, rng)

@@ -6,7 +6,6 @@ from msgspec import Meta
 
 from spieleabend.games.kwando.calendars import Calendar
 from spieleabend.play.cards import Card
-from spieleabend.play.errors import BadSetup
 
 Half = Literal["blue", "orange"]
 HALVES: tuple[Half, ...] = ("blue", "orange")
@@ -58,8 +57,3 @@ class Person(Card, frozen=True, kw_only=True):
     def year(self) -> int:
         """The year of birth, by the calendar of today."""
         return int(self.gregorian[:4])
-
-
-def check_card(pile: str, _text: str) -> None:
-    """Refuse every card of the table's own: nobody could check its dates."""
-    raise BadSetup("bad-own-cards", pile=pile, count=1, most=0)

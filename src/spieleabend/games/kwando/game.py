@@ -8,7 +8,7 @@ from spieleabend.games.kwando.asking import prompts, waits
 from spieleabend.games.kwando.beginning import start
 from spieleabend.games.kwando.bot import bot
 from spieleabend.games.kwando.box import BOX
-from spieleabend.games.kwando.cards import HALVES, Person, check_card
+from spieleabend.games.kwando.cards import HALVES, Person
 from spieleabend.games.kwando.lore import lore
 from spieleabend.games.kwando.redeal import redeal
 from spieleabend.games.kwando.rules import play
@@ -36,8 +36,7 @@ GAME: Game[State] = Game(
     ),
     details=(Choice("team", WISHES, ANY),),
     piles=dict.fromkeys(HALVES, Person),
-    writable={},
-    check_card=check_card,
+    writable={},  # nobody could check their dates
     public_type=PublicView,
     private_type=PrivateView,
     happenings=HAPPENINGS,

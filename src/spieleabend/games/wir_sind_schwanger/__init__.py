@@ -4,7 +4,7 @@ from spieleabend.games.wir_sind_schwanger.asking import prompts, waits
 from spieleabend.games.wir_sind_schwanger.beginning import start
 from spieleabend.games.wir_sind_schwanger.bot import bot
 from spieleabend.games.wir_sind_schwanger.box import BOX
-from spieleabend.games.wir_sind_schwanger.cards import LONGEST_SURNAME, NameCard, RatingCard, check_card
+from spieleabend.games.wir_sind_schwanger.cards import LONGEST_SURNAME, NameCard, RatingCard
 from spieleabend.games.wir_sind_schwanger.redeal import redeal
 from spieleabend.games.wir_sind_schwanger.result import points, result
 from spieleabend.games.wir_sind_schwanger.rules import play
@@ -35,8 +35,7 @@ GAME: Game[State] = Game(
     ),
     small_talk=frozenset({"surname_kind"}),
     piles={"names": NameCard, "ratings": RatingCard, "surnames": Card},
-    writable={},
-    check_card=check_card,
+    writable={},  # names and ratings come from the box, surnames from the lobby
     public_type=PublicView,
     private_type=PrivateView,
     happenings=HAPPENINGS,

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from spieleabend.play.cards import Card
-from spieleabend.play.errors import BadSetup
 
 NAMES_A_SIDE = 10
 """A name card has ten girls' names on its left and ten boys' names on its right (WS-R3)."""
@@ -57,8 +56,3 @@ class RatingCard(Card, frozen=True, kw_only=True):
     tone: Tone
     about: About
     suits: Annotated[tuple[Trait, ...], Meta(min_length=1, max_length=3)]
-
-
-def check_card(pile: str, _text: str) -> None:
-    """Refuse every card of the table's own: names and ratings come from the box, surnames from the lobby."""
-    raise BadSetup("bad-own-cards", pile=pile, count=1, most=0)
