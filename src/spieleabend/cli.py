@@ -51,7 +51,7 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 app.command("spieleabend.cli_decks:app", name="decks", help="Check and read the decks of cards.")
-app.command("spieleabend.cli_words:app", name="words", help="Ask the word judge.")
+app.command("spieleabend.cli_words:app", name="words", help="Ask the word judge, or the referee.")
 
 
 class WrongUsage(Exception):

@@ -20,8 +20,6 @@ SHORTEST_MISSPELLED = 5
 """Letters of a word that may be spelled wrong, though there is a name that is spelled like that."""
 SHORTEST_FRONT, SHORTEST_HEAD, SHORTEST_COMPOUND = 3, 4, 8
 """Letters of a word that is put together, and of its parts."""
-
-
 ENOUGH_SIBLINGS = 2
 """Forms that must speak for a noun."""
 
@@ -140,8 +138,7 @@ class Lexicon:
         file = self.language.file
         found: Counter[str] = Counter()
         for stem in {text.removesuffix(ending) for ending in file.endings if text.endswith(ending)}:
-            of_stem = [lemma for ending in file.siblings for lemma in self._noun(stem + ending)]
-            found.update(lemma for lemma in of_stem)
+            found.update(lemma for ending in file.siblings for lemma in self._noun(stem + ending))
         return frozenset(lemma for lemma, count in found.items() if count >= ENOUGH_SIBLINGS)
 
     def _irregular_head(self, text: str) -> frozenset[str]:

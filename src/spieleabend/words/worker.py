@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from functools import cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
@@ -39,9 +40,10 @@ def main() -> None:
 
 def work(next_question: Callable[[], bytes | None], replies: BinaryIO) -> None:
     """Answer one question after the other until there is none."""
-    ready: dict[str, Comparison] = {}
+    # The dictionary of a language is read when it is first needed.
+    judge = cache(comparison)
     while (body := next_question()) is not None:
-        replies.write(framed(_answer(decode_request(body), ready)))
+        replies.write(framed(_answer(decode_request(body), judge)))
         replies.flush()
 
 
@@ -56,21 +58,14 @@ def _listen(pipe: BinaryIO, questions: SimpleQueue[bytes]) -> None:
         os._exit(code)
 
 
-def _answer(request: Request, ready: dict[str, Comparison]) -> Reply:
+def _answer(request: Request, judge: Callable[[str], Comparison]) -> Reply:
     match request:
         case Hear(number, language, names, said):
             return Ruled(number, rule_on(language, names, said))
         case Prepare(language):
-            return Ready(language, _judge(language, ready).dictionary)
+            return Ready(language, judge(language).dictionary)
         case Compare(number, language, terms):
-            return Answered(number, _judge(language, ready).round(terms))
-
-
-def _judge(language: str, ready: dict[str, Comparison]) -> Comparison:
-    """The judge of a language, with the dictionary that is read when it is first needed."""
-    if language not in ready:
-        ready[language] = comparison(language)
-    return ready[language]
+            return Answered(number, judge(language).round(terms))
 
 
 if __name__ == "__main__":
