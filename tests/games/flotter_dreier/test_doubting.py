@@ -15,8 +15,10 @@ from spieleabend.games.flotter_dreier.views import (
 )
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.match import Match
-from spieleabend.play.moves import Confirmed, Picked
+from spieleabend.play.moves import Confirmed, Happening, Picked
+from spieleabend.play.options import OptionValue
 from tests.games.flotter_dreier.play import (
+    Sheets,
     agree,
     at,
     begin,
@@ -94,8 +96,7 @@ class TestWhoMayClaimWhat:
             match.play(at(match, 0), Confirmed("next"))
 
     def test_what_the_table_has_decided_is_not_asked_again(self) -> None:
-        match = read_first(open_round(SHEETS))
-        claim(match, at(match, 1), "own-0")
+        match = claimed()
         vote(match, {at(match, 0): "no", at(match, 2): "no"})
         assert "own-0" not in claims(match, at(match, 1))
         assert "own-0" in claims(match, at(match, 2)), "that is another line"
@@ -121,6 +122,25 @@ class TestWhoMayClaimWhat:
 def read_first(match: Match) -> Match:
     read(match, "sofa")
     return match
+
+
+def claimed(sheets: Sheets = SHEETS, **options: OptionValue) -> Match:
+    """The second says that their couch is the same as the sofa, which is read."""
+    match = read_first(open_round(sheets, **options))
+    claim(match, at(match, 1), "own-0")
+    return match
+
+
+def open_claim(match: Match) -> ClaimView:
+    """The claim that is voted on."""
+    view = see(match).claim
+    assert view is not None
+    return view
+
+
+def decided(happened: Sequence[Happening]) -> list[tuple[bool, int, int]]:
+    """Which claims the table has decided: whether they are accepted, and the votes for and against."""
+    return [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)]
 
 
 class TestTheJudgesQuestions:
@@ -171,80 +191,69 @@ class TestVoting:
         assert sorted(match.prompts) == sorted({0, 1, 2, 3} - {claimant})
 
     def test_fd_d12_more_than_half_of_the_votes_cast_decide(self) -> None:
-        match = read_first(open_round(SHEETS))
-        claim(match, at(match, 1), "own-0")
+        match = claimed()
         happened = vote(match, {at(match, 0): "no", at(match, 2): "abstain", at(match, 3): "yes"})
-        decided = [one for one in happened if isinstance(one, ClaimDecided)]
-        assert [(one.accepted, one.yes, one.no) for one in decided] == [(True, 2, 1)]
+        assert decided(happened) == [(True, 2, 1)]
 
     def test_fd_d12_a_tie_leaves_things_as_they_were(self) -> None:
         match = read_first(open_round(SHEETS))
         before = see(match).reads, match.points
         claim(match, at(match, 1), "own-0")
         happened = vote(match, {at(match, 0): "no", at(match, 2): "abstain", at(match, 3): "abstain"})
-        assert [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)] == [(False, 1, 1)]
+        assert decided(happened) == [(False, 1, 1)]
         assert (see(match).reads, match.points) == before
 
     def test_fd_d12_after_fifteen_seconds_those_votes_count_that_were_cast(self) -> None:
-        match = read_first(open_round(SHEETS))
-        claim(match, at(match, 1), "own-0")
+        match = claimed()
         (clock,) = match.waits.clocks
         assert (clock.name, clock.milliseconds) == ("vote", 15_000)
         happened = time_up(match)
         assert happened[0] == TimeRanOut("vote")
-        assert [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)] == [(True, 1, 0)]
+        assert decided(happened) == [(True, 1, 0)]
 
     def test_fd_d12_whoever_has_no_vote_says_so_and_bots_always_do(self) -> None:
-        match = read_first(open_round(SHEETS))
-        claim(match, at(match, 1), "own-0")
+        match = claimed()
         for number in (0, 2, 3):
             seat = at(match, number)
             assert match.game.bot(match.sight(seat), match.rng) == Picked("vote", ("abstain",))
         happened = vote(match, dict.fromkeys(seats(match, 0, 2, 3), "abstain"))
-        assert [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)] == [(True, 1, 0)]
+        assert decided(happened) == [(True, 1, 0)]
 
     def test_a_vote_is_closed_as_soon_as_nothing_can_change_it(self) -> None:
-        match = read_first(open_round(SHEETS))
-        claim(match, at(match, 1), "own-0")
+        match = claimed()
         assert kinds(vote(match, {at(match, 0): "yes", at(match, 2): "yes"})) == [
             "voted",
             "voted",
             "claim-decided",
             "recounted",
         ]
-        match = read_first(open_round(SHEETS))
-        claim(match, at(match, 1), "own-0")
+        match = claimed()
         vote(match, {at(match, 0): "no"})
         assert see(match).phase == "doubting"
         vote(match, {at(match, 2): "no"})
         assert see(match).phase == "reading", "one more yes would make it a tie"
 
     def test_nobody_learns_who_voted_what(self) -> None:
-        match = read_first(open_round(SHEETS))
-        claim(match, at(match, 1), "own-0")
+        match = claimed()
         assert vote(match, {at(match, 0): "no"}) == [Voted(at(match, 0))]
-        open_claim = see(match).claim
-        assert open_claim is not None
-        assert open_claim.voted == tuple(sorted(seats(match, 0, 1)))
+        view = open_claim(match)
+        assert view.voted == tuple(sorted(seats(match, 0, 1)))
 
     def test_who_abstains_is_listed_apart_from_the_voters(self) -> None:
-        match = read_first(open_round([*SHEETS, ["lamp"], ["vase"]]))
-        claim(match, at(match, 1), "own-0")
+        match = claimed([*SHEETS, ["lamp"], ["vase"]])
         vote(match, {at(match, 0): "abstain", at(match, 2): "no", at(match, 3): "abstain"})
-        open_claim = see(match).claim
-        assert open_claim is not None
-        assert open_claim.voters == tuple(sorted(seats(match, 1, 2, 4, 5)))
-        assert open_claim.voted == tuple(sorted(seats(match, 1, 2)))
-        assert open_claim.abstained == tuple(sorted(seats(match, 0, 3)))
-        assert open_claim.decider is None
+        view = open_claim(match)
+        assert view.voters == tuple(sorted(seats(match, 1, 2, 4, 5)))
+        assert view.voted == tuple(sorted(seats(match, 1, 2)))
+        assert view.abstained == tuple(sorted(seats(match, 0, 3)))
+        assert view.decider is None
 
     def test_fd_d4_the_reader_decides_where_the_table_likes(self) -> None:
         match = read_first(open_round(SHEETS, deciders="reader"))
         reader = at(match, 0)
         claim(match, at(match, 1), "own-0")
-        open_claim = see(match).claim
-        assert open_claim is not None
-        assert open_claim.decider == reader
+        view = open_claim(match)
+        assert view.decider == reader
         assert kinds(vote(match, {reader: "yes"})) == ["voted", "claim-decided", "recounted"]
         claim(match, at(match, 2), "own-0")
         assert kinds(vote(match, {reader: "no"})) == ["voted", "claim-decided"]
@@ -252,45 +261,40 @@ class TestVoting:
 
     @pytest.mark.parametrize("answer", ["yes", "no"])
     def test_fd_d4_the_readers_vote_counts_alone_whatever_the_others_say(self, answer: str) -> None:
-        match = read_first(open_round(SHEETS, deciders="reader"))
-        claim(match, at(match, 1), "own-0")
+        match = claimed(deciders="reader")
         other = "no" if answer == "yes" else "yes"
         vote(match, {at(match, 2): other, at(match, 3): other})
         assert see(match).phase == "doubting", "the reader has not said anything yet"
         happened = vote(match, {at(match, 0): answer})
         expected = (True, 1, 0) if answer == "yes" else (False, 0, 1)
-        assert [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)] == [expected]
+        assert decided(happened) == [expected]
 
     @pytest.mark.parametrize(("answer", "expected"), [("yes", (True, 2, 0)), ("no", (False, 1, 2))])
     def test_fd_d4_where_the_reader_abstains_the_table_decides(
         self, answer: str, expected: tuple[bool, int, int]
     ) -> None:
         """A bot reads, or stands in for a reader who has left."""
-        match = read_first(open_round(SHEETS, deciders="reader"))
-        claim(match, at(match, 1), "own-0")
+        match = claimed(deciders="reader")
         reader = at(match, 0)
         assert match.game.bot(match.sight(reader), match.rng) == Picked("vote", ("abstain",))
         vote(match, {reader: "abstain"})
-        open_claim = see(match).claim
-        assert open_claim is not None
-        assert open_claim.decider is None
+        view = open_claim(match)
+        assert view.decider is None
         happened = vote(match, {at(match, 2): answer})
         if see(match).phase == "doubting":
             happened = vote(match, {at(match, 3): answer})
-        assert [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)] == [expected]
+        assert decided(happened) == [expected]
 
     def test_fd_d4_one_person_among_bots_can_doubt_what_a_bot_reads(self) -> None:
-        match = read_first(open_round(SHEETS, deciders="reader"))
-        claim(match, at(match, 1), "own-0")
+        match = claimed(deciders="reader")
         happened = vote(match, dict.fromkeys(seats(match, 2, 3, 0), "abstain"))
-        assert [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)] == [(True, 1, 0)]
+        assert decided(happened) == [(True, 1, 0)]
 
     def test_fd_d4_where_the_reader_says_nothing_in_time_the_table_decides(self) -> None:
-        match = read_first(open_round(SHEETS, deciders="reader"))
-        claim(match, at(match, 1), "own-0")
+        match = claimed(deciders="reader")
         vote(match, {at(match, 2): "no", at(match, 3): "abstain"})
         happened = time_up(match)
-        assert [(one.accepted, one.yes, one.no) for one in happened if isinstance(one, ClaimDecided)] == [(False, 1, 1)]
+        assert decided(happened) == [(False, 1, 1)]
 
     def test_fd_d4_what_the_deciding_reader_claims_is_so(self) -> None:
         match = open_round(SHEETS, deciders="reader")
@@ -326,8 +330,7 @@ class TestTheSame:
         assert own(match, at(match, 1)).lines[0].read == "r0"
 
     def test_fd_d13_a_line_that_is_merged_is_named_and_not_read_again(self) -> None:
-        match = read_first(open_round(SHEETS))
-        claim(match, at(match, 1), "own-0")
+        match = claimed()
         agree(match)
         read_all(match)
         assert [one.text for one in see(match).reads] == ["sofa", "lamp", "settee", "vase"]
@@ -365,8 +368,7 @@ class TestTheSame:
         assert read_of(match, "sofa").everybody
 
     def test_a_line_that_was_claimed_in_vain_stays_in_the_game(self) -> None:
-        match = read_first(open_round(SHEETS))
-        claim(match, at(match, 1), "own-0")
+        match = claimed()
         vote(match, {at(match, 0): "no", at(match, 2): "no"})
         read(match, "couch")
         assert [holder.seat for holder in last(match).holders] == seats(match, 1, 3)
@@ -380,8 +382,7 @@ class TestNotTheSame:
         read(match, "bank")
         assert totals(match) == [0, 0, 0, 0], "all have it"
         claim(match, at(match, 0), f"part-{at(match, 1)}")
-        view = see(match).claim
-        assert view is not None
+        view = open_claim(match)
         assert (view.doubt, view.text, view.other, view.holder) == ("different", "bank", "bench", at(match, 1))
         assert kinds(agree(match))[-2:] == ["claim-decided", "recounted"]
         assert totals(match) == [1, 0, 0, 1]
@@ -431,6 +432,16 @@ class TestUnfit:
 
 
 class TestTheEvening:
+    def told_apart(self, sheets: list[list[str]]) -> Match:
+        """The judge takes the first lines of the first two for the same, and the table tells them apart."""
+        match = begin(len(sheets))
+        write_all(match, sheets)
+        judge(match, same=[(place(match, 0, 0), place(match, 1, 0))])
+        read(match, sheets[0][0])
+        claim(match, at(match, 2), f"part-{at(match, 1)}")
+        agree(match)
+        return match
+
     def second_round(
         self,
         match: Match,
@@ -457,16 +468,8 @@ class TestTheEvening:
         assert [holder.text for holder in last(match).holders] == ["COUCH", "sofa"]
 
     def test_fd_d14_so_is_what_is_not_the_same(self) -> None:
-        match = begin(3)
-        write_all(match, [["bank"], ["bench"], ["lamp"]])
-        judge(match, same=[(place(match, 0, 0), place(match, 1, 0))])
-        read(match, "bank")
-        claim(match, at(match, 2), f"part-{at(match, 1)}")
-        agree(match)
-        read_all(match)
-        match.play(see(match).starter, Confirmed("go-on"))
-        write_all(match, [["bank"], ["lamp"], ["bench"]])
-        judge(match, same=[(place(match, 0, 0), place(match, 2, 0))])
+        match = self.told_apart([["bank"], ["bench"], ["lamp"]])
+        self.second_round(match, [["bank"], ["lamp"], ["bench"]], same=[(0, 2)])
         read(match, "bank")
         assert len(last(match).holders) == 1
 
@@ -480,26 +483,13 @@ class TestTheEvening:
         claim(match, at(match, 1), f"part-{at(match, 2)}")
         agree(match)
         assert [holder.text for holder in last(match).holders] == ["bank", "bench"]
-        read_all(match)
-        match.play(see(match).starter, Confirmed("go-on"))
-        write_all(match, [["bank"], ["bench"], ["settee"]])
-        bank, bench, settee = (place(match, number, 0) for number in range(3))
-        judge(match, same=[(bank, bench), (bench, settee)])
+        self.second_round(match, [["bank"], ["bench"], ["settee"]], same=[(0, 1), (1, 2)])
         read(match, "bank")
         assert [holder.text for holder in last(match).holders] == ["bank", "bench"]
 
     def test_fd_d14_a_third_spelling_does_not_bring_together_what_is_not_the_same(self) -> None:
-        match = begin(4)
-        write_all(match, [["Bank"], ["Bänke"], ["lamp"], ["vase"]])
-        judge(match, same=[(place(match, 0, 0), place(match, 1, 0))])
-        read(match, "Bank")
-        claim(match, at(match, 2), f"part-{at(match, 1)}")
-        agree(match)
-        read_all(match)
-        match.play(see(match).starter, Confirmed("go-on"))
-        write_all(match, [["Bänke"], ["Bank"], ["eine Bank"], ["vase"]])
-        benches, bench, a_bench = (place(match, number, 0) for number in range(3))
-        judge(match, same=[(benches, bench), (benches, a_bench), (bench, a_bench)])
+        match = self.told_apart([["Bank"], ["Bänke"], ["lamp"], ["vase"]])
+        self.second_round(match, [["Bänke"], ["Bank"], ["eine Bank"], ["vase"]], same=[(0, 1), (0, 2), (1, 2)])
         assert len(read(match, "Bänke").holders) == 1
         assert [holder.text for holder in read(match, "Bank").holders] == ["Bank", "eine Bank"]
 
@@ -511,20 +501,12 @@ class TestTheEvening:
         read(match, "bank")
         claim(match, at(match, 2), f"part-{at(match, 1)}")
         agree(match)
-        read_all(match)
-        match.play(see(match).starter, Confirmed("go-on"))
-        write_all(match, [["bank"], ["benches"], ["lamp"]])
-        judge(match, same=[(place(match, 0, 0), place(match, 1, 0))])
+        self.second_round(match, [["bank"], ["benches"], ["lamp"]], same=[(0, 1)])
         assert len(read(match, "bank").holders) == 1
 
     def test_fd_d14_what_the_table_merges_after_all_is_not_kept_apart_any_more(self) -> None:
         """Bank and bench are parted; later the table joins both groups by way of the settee."""
-        match = begin(3)
-        write_all(match, [["bank"], ["bench"], ["lamp"]])
-        judge(match, same=[(place(match, 0, 0), place(match, 1, 0))])
-        read(match, "bank")
-        claim(match, at(match, 2), f"part-{at(match, 1)}")
-        agree(match)
+        match = self.told_apart([["bank"], ["bench"], ["lamp"]])
         self.second_round(match, [["bank"], ["settee"], ["bench"]], same=[(0, 1)])
         read(match, "bench")
         claim(match, at(match, 0), "same-r0")
@@ -534,12 +516,7 @@ class TestTheEvening:
         assert len(read(match, "settee").holders) == 3
 
     def test_fd_d14_what_is_not_the_same_is_not_asked_by_way_of_a_third(self) -> None:
-        match = begin(3)
-        write_all(match, [["bank"], ["bench"], ["lamp"]])
-        judge(match, same=[(place(match, 0, 0), place(match, 1, 0))])
-        read(match, "bank")
-        claim(match, at(match, 2), f"part-{at(match, 1)}")
-        agree(match)
+        match = self.told_apart([["bank"], ["bench"], ["lamp"]])
         self.second_round(match, [["bank"], ["banks"], ["bench"]], same=[(0, 1)], ask=[(1, 2)])
         assert read(match, "bench").asks == ()
 
