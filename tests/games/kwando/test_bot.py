@@ -99,9 +99,7 @@ def test_it_lets_a_teammate_go_first_whom_it_takes_for_older() -> None:
     tell_all(match)
     moves = [answer(match, 0, seed) for seed in range(20)]
     assert set(moves) <= {Picked("signal", ("later",)), Picked("lay", options_of(match, 0, "lay")[:1])}
-    # What it has not understood it asks about.
-    heard = {Picked("signal", ("later",)), Picked("signal", ("next",))} & set(moves)
-    assert heard
+    assert Picked("signal", ("later",)) in moves
 
 
 def test_it_does_not_wait_for_ever() -> None:
