@@ -42,7 +42,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What belongs together comes in one piece: many small ones cost a phone more than they save.
-        codeSplitting: { groups: [{ name: "first", test: /src\/(main\.ts|lib\/[^/]+$)/ }] },
+        codeSplitting: {
+          groups: [
+            { name: "first", test: /src\/(main\.ts|lib\/[^/]+$)/ },
+            { name: "game", test: /src\/lib\/match\// },
+          ],
+        },
       },
     },
   },
