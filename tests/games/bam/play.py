@@ -9,10 +9,11 @@ from spieleabend.games.bam.views import PrivateView, PublicView
 from spieleabend.play.cards import Deck
 from spieleabend.play.game import Setup
 from spieleabend.play.match import Match
-from spieleabend.play.moves import Confirmed, Happening, Picked, Wrote
+from spieleabend.play.moves import Confirmed, Happening, Wrote
 from spieleabend.play.options import OptionValue, settle
 from spieleabend.play.prompts import Pick
 from tests.games.bam.deck import DECK
+from tests.games.playing import pick, stacked, typed
 from tests.games.support import rng_of
 
 SINGLE, DOUBLE = "s0", "d0"
@@ -29,9 +30,7 @@ def begin(
     **options: OptionValue,
 ) -> Match:
     """A match whose piles are stacked with these cards, top first, where they are given."""
-    given = {"red": reds, "grey": greys}
-    stacked = {pile: tuple(cards) for pile, cards in given.items() if cards is not None}
-    setup = Setup(seats=seats, options=settle(GAME.options, options), deck=deck, stacked=stacked or None)
+    setup = Setup(seats=seats, options=settle(GAME.options, options), deck=deck, stacked=stacked(red=reds, grey=greys))
     return Match(GAME, setup, rng_of("bam", seed))
 
 
@@ -55,22 +54,17 @@ def box() -> Deck:
 
 def state_of(match: Match) -> State:
     """The state, as a type."""
-    assert isinstance(match.state, State)
-    return match.state
+    return typed(match.state, State)
 
 
 def see(match: Match) -> PublicView:
     """What everybody sees."""
-    view = GAME.public(match.state)
-    assert isinstance(view, PublicView)
-    return view
+    return typed(GAME.public(match.state), PublicView)
 
 
 def own(match: Match, seat: int) -> PrivateView:
     """What only this seat sees."""
-    view = GAME.private(match.state, seat)
-    assert isinstance(view, PrivateView)
-    return view
+    return typed(GAME.private(match.state, seat), PrivateView)
 
 
 def hand(match: Match, seat: int) -> list[str]:
@@ -85,11 +79,6 @@ def vote(match: Match, master: int) -> list[Happening]:
         if seat != master:
             happened += match.play(seat, pick("talker", str(master)))
     return [*happened, *match.play(master, pick("talker", str((master + 1) % match.seats)))]
-
-
-def pick(prompt: str, *options: str) -> Picked:
-    """These options."""
-    return Picked(prompt, options)
 
 
 def turn(match: Match) -> list[Happening]:
@@ -157,8 +146,3 @@ def keep_first(match: Match, seat: int) -> list[Happening]:
     (prompt,) = match.prompts[seat]
     assert isinstance(prompt, Pick)
     return match.play(seat, pick("keep", prompt.options[0]))
-
-
-def kinds(happened: Sequence[Happening]) -> list[str]:
-    """What kinds of things happened, in order."""
-    return [str(type(one).__struct_config__.tag) for one in happened]

@@ -11,7 +11,8 @@ from spieleabend.play.cards import Deck
 from spieleabend.play.errors import BadSetup, IllegalMove
 from spieleabend.play.options import settle
 from tests.games.bam.deck import DECK, GREYS
-from tests.games.bam.play import begin, hand, kinds, own, pick, see, state_of, vote
+from tests.games.bam.play import begin, hand, own, see, state_of, vote
+from tests.games.playing import kinds, pick
 
 
 def deck(reds: int, greys: int) -> Deck:

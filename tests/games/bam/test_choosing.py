@@ -10,22 +10,8 @@ from spieleabend.play.match import Match
 from spieleabend.play.moves import Confirmed
 from spieleabend.play.prompts import Confirm, Pick
 from tests.chance import CRITICAL, chi_square
-from tests.games.bam.play import (
-    DOUBLE,
-    SINGLE,
-    begin,
-    hand,
-    kinds,
-    lay,
-    lay_all,
-    own,
-    pick,
-    see,
-    show,
-    state_of,
-    turn,
-    vote,
-)
+from tests.games.bam.play import DOUBLE, SINGLE, begin, hand, lay, lay_all, own, see, show, state_of, turn, vote
+from tests.games.playing import kinds, pick
 from tests.games.support import everything
 
 

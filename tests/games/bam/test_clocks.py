@@ -7,7 +7,7 @@ import pytest
 from spieleabend.games.bam.views import SatOut, TimeRanOut
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.match import Match
-from spieleabend.play.moves import Confirmed, Happening, TimeUp
+from spieleabend.play.moves import Confirmed, TimeUp
 from spieleabend.play.waits import Clock
 from tests.games.bam.play import (
     DOUBLE,
@@ -15,10 +15,8 @@ from tests.games.bam.play import (
     begin,
     entry_of,
     judge,
-    kinds,
     lay,
     lay_all,
-    pick,
     see,
     show,
     show_all,
@@ -26,6 +24,7 @@ from tests.games.bam.play import (
     turn,
     vote,
 )
+from tests.games.playing import kinds, pick, time_up
 from tests.games.support import everything
 
 
@@ -36,10 +35,6 @@ def timed(red: str = SINGLE, *, seed: object = 0) -> Match:
 def clock(match: Match) -> Clock:
     (only,) = match.waits.clocks
     return only
-
-
-def time_up(match: Match) -> list[Happening]:
-    return match.play(None, TimeUp(clock(match).name, clock(match).turn))
 
 
 def read(red: str = SINGLE, *, seed: object = 0) -> Match:

@@ -26,9 +26,7 @@ from tests.games.bam.play import (
     entry_of,
     hand,
     judge,
-    kinds,
     lay_all,
-    pick,
     see,
     show,
     show_all,
@@ -36,6 +34,7 @@ from tests.games.bam.play import (
     turn,
     vote,
 )
+from tests.games.playing import kinds, pick
 from tests.games.support import everything, rng_of
 
 

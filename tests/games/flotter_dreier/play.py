@@ -10,10 +10,11 @@ from spieleabend.play.cards import Deck
 from spieleabend.play.comparing import Compared, Pair, as_answer
 from spieleabend.play.game import Setup
 from spieleabend.play.match import Match
-from spieleabend.play.moves import Confirmed, Happening, Picked, TimeUp, Verdict, Wrote
+from spieleabend.play.moves import Confirmed, Happening, Picked, Verdict, Wrote
 from spieleabend.play.options import OptionValue, settle
 from spieleabend.play.prompts import Pick
 from tests.games.flotter_dreier.deck import DECK
+from tests.games.playing import stacked, typed
 from tests.games.support import rng_of
 
 Sheets = Sequence[Sequence[str]]
@@ -30,30 +31,25 @@ def begin(
     **options: OptionValue,
 ) -> Match:
     """A match whose piles are stacked with these cards, top first, where they are given."""
-    given = {"quality": qualities, "thing": things}
-    stacked = {pile: tuple(cards) for pile, cards in given.items() if cards is not None}
-    setup = Setup(seats=seats, options=settle(GAME.options, options), deck=deck, stacked=stacked or None)
+    setup = Setup(
+        seats=seats, options=settle(GAME.options, options), deck=deck, stacked=stacked(quality=qualities, thing=things)
+    )
     return Match(GAME, setup, rng_of("flotter-dreier", seed))
 
 
 def state_of(match: Match) -> State:
     """The state, as a type."""
-    assert isinstance(match.state, State)
-    return match.state
+    return typed(match.state, State)
 
 
 def see(match: Match) -> PublicView:
     """What everybody sees."""
-    view = GAME.public(match.state)
-    assert isinstance(view, PublicView)
-    return view
+    return typed(GAME.public(match.state), PublicView)
 
 
 def own(match: Match, seat: int) -> PrivateView:
     """What only this seat sees."""
-    view = GAME.private(match.state, seat)
-    assert isinstance(view, PrivateView)
-    return view
+    return typed(GAME.private(match.state, seat), PrivateView)
 
 
 def at(match: Match, number: int) -> int:
@@ -175,17 +171,6 @@ def agree(match: Match) -> list[Happening]:
     return happened
 
 
-def time_up(match: Match) -> list[Happening]:
-    """Let the clock that is running run out."""
-    (clock,) = match.waits.clocks
-    return match.play(None, TimeUp(clock.name, clock.turn))
-
-
 def totals(match: Match) -> list[int]:
     """Points of this match, beginning with the start player, then clockwise."""
     return [match.points[at(match, number)] for number in range(match.seats)]
-
-
-def kinds(happened: Sequence[Happening]) -> list[str]:
-    """What kinds of things happened, in order."""
-    return [str(type(one).__struct_config__.tag) for one in happened]

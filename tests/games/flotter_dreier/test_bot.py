@@ -11,7 +11,8 @@ from spieleabend.games.flotter_dreier.lore import Lore
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Confirmed, Picked, SeatMove
 from spieleabend.play.prompts import waited_for
-from tests.games.flotter_dreier.play import begin, claim, open_round, own, read, see, time_up, turn, write, write_all
+from tests.games.flotter_dreier.play import begin, claim, open_round, own, read, see, turn, write, write_all
+from tests.games.playing import time_up
 from tests.games.support import rng_of
 
 ANSWERS = (Answer("sofa", 9, ("soft",)), Answer("lamp", 9), Answer("stone", 1))

@@ -25,7 +25,6 @@ from tests.games.flotter_dreier.play import (
     claim,
     claims,
     judge,
-    kinds,
     last,
     next_term,
     open_round,
@@ -35,11 +34,11 @@ from tests.games.flotter_dreier.play import (
     read_all,
     read_of,
     see,
-    time_up,
     totals,
     vote,
     write_all,
 )
+from tests.games.playing import kinds, time_up
 
 SHEETS = [["sofa", "lamp"], ["couch", "lamp"], ["settee", "vase"], ["couch", "sofa"]]
 """The start player's sheet first; read in the order sofa, lamp, couch, settee, vase."""

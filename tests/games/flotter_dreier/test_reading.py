@@ -20,7 +20,6 @@ from tests.games.flotter_dreier.play import (
     at,
     begin,
     judge,
-    kinds,
     last,
     next_term,
     open_round,
@@ -31,6 +30,7 @@ from tests.games.flotter_dreier.play import (
     totals,
     write_all,
 )
+from tests.games.playing import kinds
 
 
 def go_on(match: Match) -> list[object]:

@@ -12,18 +12,17 @@ from tests.games.flotter_dreier.play import (
     at,
     begin,
     judge,
-    kinds,
     own,
     place,
     read_all,
     ready,
     see,
-    time_up,
     totals,
     turn,
     write,
     write_all,
 )
+from tests.games.playing import kinds, time_up
 from tests.games.support import everything
 
 

@@ -17,7 +17,11 @@ from spieleabend.play.prepare import prepare
 from spieleabend.play.prompts import Pick
 from spieleabend.play.refereeing import Fault, Remark, as_answer
 from tests.games.kwando.deck import DECK, person
+from tests.games.playing import typed
 from tests.games.support import rng_of
+
+RISING = (1452, 1564, 1685, 1756, 1879, 1929)
+"""Six people in the order in which they were born."""
 
 
 def deck_of(dates: Sequence[str]) -> Deck:
@@ -67,35 +71,32 @@ def begin(
     raise AssertionError(f"team {first} never begins")
 
 
+def talking(seats: int = 4, dates: Sequence[int] = RISING) -> Match:
+    """A team that writes what it would say."""
+    match = begin(seats, dates=dates, talk="written")
+    turn(match)
+    return match
+
+
 def state_of(match: Match) -> State:
     """The state, as a type."""
-    assert isinstance(match.state, State)
-    return match.state
+    return typed(match.state, State)
 
 
 def see(match: Match) -> PublicView:
     """What everybody sees."""
-    view = GAME.public(match.state)
-    assert isinstance(view, PublicView)
-    return view
+    return typed(GAME.public(match.state), PublicView)
 
 
 def own(match: Match, seat: int) -> PrivateView:
     """What only this seat sees."""
-    view = GAME.private(match.state, seat)
-    assert isinstance(view, PrivateView)
-    return view
+    return typed(GAME.private(match.state, seat), PrivateView)
 
 
 def active(match: Match) -> tuple[int, ...]:
     """The seats of the active team."""
     view = see(match)
     return view.teams[view.active].seats
-
-
-def asked(match: Match, seat: int) -> list[str]:
-    """The names of what a seat is asked."""
-    return [prompt.name for prompt in match.prompts.get(seat, ())]
 
 
 def options_of(match: Match, seat: int, name: str) -> tuple[str, ...]:
@@ -209,8 +210,3 @@ def remark(match: Match, number: int, mark: str, fault: Fault | None = "number")
 def points_of(match: Match) -> list[int]:
     """Everybody's points, as all see them."""
     return [seat.points for seat in see(match).seats]
-
-
-def kinds(happened: Sequence[Happening]) -> list[str]:
-    """What kinds of things happened, in order."""
-    return [str(type(one).__struct_config__.tag) for one in happened]

@@ -16,6 +16,7 @@ from spieleabend.play.prompts import waited_for
 from spieleabend.research.simulate import simulate
 from tests.games.kwando.deck import LANGUAGES
 from tests.games.kwando.play import (
+    RISING,
     begin,
     decode,
     foul,
@@ -31,22 +32,15 @@ from tests.games.kwando.play import (
     say,
     see,
     state_of,
+    talking,
     turn,
 )
 from tests.games.support import rng_of
-
-RISING = (1452, 1564, 1685, 1756, 1879, 1929)
 
 
 def answer(match: Match, seat: int, seed: object = 0) -> SeatMove:
     move: SeatMove = GAME.bot(match.sight(seat), rng_of("bot", seed))
     return move
-
-
-def talking(seats: int = 4, dates: tuple[int, ...] = RISING) -> Match:
-    match = begin(seats, dates=dates, talk="written")
-    turn(match)
-    return match
 
 
 def tell_all(match: Match) -> None:

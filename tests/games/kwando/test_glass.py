@@ -7,19 +7,8 @@ from spieleabend.play.errors import BadSetup, IllegalMove
 from spieleabend.play.moves import Confirmed
 from spieleabend.play.options import Range, settle
 from spieleabend.play.prompts import waited_for
-from tests.games.kwando.play import (
-    asked,
-    begin,
-    clock_names,
-    decode,
-    foul,
-    kinds,
-    lay_whatever,
-    play_turn,
-    ring,
-    see,
-    turn,
-)
+from tests.games.kwando.play import begin, clock_names, decode, foul, lay_whatever, play_turn, ring, see, turn
+from tests.games.playing import asked, kinds
 
 
 def test_kw_r12_kw_d18_any_controller_turns_the_glass() -> None:

@@ -6,11 +6,10 @@ from spieleabend.play.errors import IllegalMove
 from spieleabend.play.moves import Confirmed, Picked
 from spieleabend.play.prompts import Pick
 from tests.games.kwando.play import (
+    RISING,
     active,
-    asked,
     begin,
     clock_names,
-    kinds,
     lay,
     lay_all,
     options_of,
@@ -21,9 +20,8 @@ from tests.games.kwando.play import (
     state_of,
     turn,
 )
+from tests.games.playing import asked, kinds
 from tests.games.support import everything
-
-RISING = (1452, 1564, 1685, 1756, 1879, 1929)
 
 
 def test_kw_r13_the_first_lies_at_the_bottom_and_all_names_can_be_seen() -> None:

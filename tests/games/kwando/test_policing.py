@@ -7,13 +7,11 @@ from spieleabend.play.errors import IllegalMove
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Confirmed, TimeUp
 from tests.games.kwando.play import (
-    asked,
     begin,
     clock_names,
     decode,
     foul,
     foul_for_good,
-    kinds,
     options_of,
     penalties,
     pick,
@@ -23,6 +21,7 @@ from tests.games.kwando.play import (
     see,
     turn,
 )
+from tests.games.playing import asked, kinds
 from tests.games.support import everything
 
 

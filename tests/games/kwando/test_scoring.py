@@ -9,6 +9,7 @@ from spieleabend.games.kwando.state import State
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.match import Match
 from tests.games.kwando.play import (
+    RISING,
     begin,
     decode,
     foul,
@@ -26,7 +27,6 @@ from tests.games.kwando.worked import WORKED
 
 every_row = pytest.mark.parametrize("case", WORKED["row"], ids=lambda case: case["case"])
 
-RISING = (1452, 1564, 1685, 1756, 1879, 1929)
 SPOILT = {
     6: RISING,
     5: (1564, 1452, 1685, 1756, 1879, 1929),

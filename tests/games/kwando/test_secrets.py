@@ -9,10 +9,9 @@ from spieleabend.games.kwando.game import GAME
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Verdict
 from spieleabend.play.options import OptionValue
-from tests.games.kwando.play import begin, decode, foul, lay, lay_all, own, ring, say, see, state_of, turn
+from tests.games.kwando.play import RISING, begin, decode, foul, lay, lay_all, own, ring, say, see, state_of, turn
 from tests.games.support import fork, rng_of, seen, viewers, walk
 
-RISING = (1452, 1564, 1685, 1756, 1879, 1929)
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 CARD = re.compile(r'"(b\d{3})(?:@\d)?"')
 

@@ -9,12 +9,11 @@ from spieleabend.play.moves import Verdict, Wrote
 from spieleabend.play.prompts import Pick
 from spieleabend.play.refereeing import Remark, as_answer
 from tests.games.kwando.play import (
-    asked,
+    RISING,
     begin,
     decode,
     foul,
     foul_for_good,
-    kinds,
     lay,
     options_of,
     own,
@@ -25,18 +24,11 @@ from tests.games.kwando.play import (
     say,
     see,
     state_of,
+    talking,
     turn,
 )
+from tests.games.playing import asked, kinds
 from tests.games.support import everything
-
-RISING = (1452, 1564, 1685, 1756, 1879, 1929)
-
-
-def talking(seats: int = 4) -> Match:
-    """A team that writes what it would say."""
-    match = begin(seats, dates=RISING, talk="written")
-    turn(match)
-    return match
 
 
 def is_waited_for(match: Match, seat: int, name: str) -> bool:

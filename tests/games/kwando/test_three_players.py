@@ -1,6 +1,7 @@
 """Three players: every pair lays in turn while the third one controls (KW-D7, KW-D22)."""
 
 from tests.games.kwando.play import (
+    RISING,
     active,
     begin,
     decode,
@@ -14,8 +15,6 @@ from tests.games.kwando.play import (
     see,
     turn,
 )
-
-RISING = (1452, 1564, 1685, 1756, 1879, 1929)
 
 
 def test_kw_d7_pairs_are_active_in_turn_and_the_third_controls() -> None:

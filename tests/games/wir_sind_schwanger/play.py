@@ -11,11 +11,12 @@ from spieleabend.games.wir_sind_schwanger.views import LeadView, PrivateView, Pu
 from spieleabend.play.cards import Deck
 from spieleabend.play.details import SOME_DAY
 from spieleabend.play.match import Match
-from spieleabend.play.moves import Confirmed, Happening, Picked, TimeUp, Wrote
+from spieleabend.play.moves import Confirmed, Happening, Wrote
 from spieleabend.play.options import Options, OptionValue
 from spieleabend.play.prepare import prepare
 from spieleabend.play.prompts import Pick
 from spieleabend.play.waits import Clock
+from tests.games.playing import pick, typed
 from tests.games.support import rng_of
 from tests.games.wir_sind_schwanger.deck import DECK
 
@@ -72,37 +73,22 @@ def again(match: Match) -> Match:
 
 def state_of(match: Match) -> State:
     """The state, as a type."""
-    assert isinstance(match.state, State)
-    return match.state
+    return typed(match.state, State)
 
 
 def see(match: Match) -> PublicView:
     """What everybody sees."""
-    view = GAME.public(match.state)
-    assert isinstance(view, PublicView)
-    return view
+    return typed(GAME.public(match.state), PublicView)
 
 
 def own(match: Match, seat: int) -> PrivateView:
     """What only this seat sees."""
-    view = GAME.private(match.state, seat)
-    assert isinstance(view, PrivateView)
-    return view
+    return typed(GAME.private(match.state, seat), PrivateView)
 
 
 def hand(match: Match, seat: int) -> list[int]:
     """The numbers of the ratings that a seat holds, as it sees them."""
     return [int(rating.id[1:]) for rating in own(match, seat).hand]
-
-
-def pick(prompt: str, *options: str) -> Picked:
-    """These options."""
-    return Picked(prompt, options)
-
-
-def asked(match: Match, seat: int) -> list[str]:
-    """The names of what a seat is asked."""
-    return [prompt.name for prompt in match.prompts.get(seat, ())]
 
 
 def options_of(match: Match, seat: int) -> tuple[str, ...]:
@@ -199,13 +185,3 @@ def clock(match: Match) -> Clock:
     """The only clock that runs."""
     (only,) = match.waits.clocks
     return only
-
-
-def time_up(match: Match) -> list[Happening]:
-    """Let the clock run out."""
-    return match.play(None, TimeUp(clock(match).name, clock(match).turn))
-
-
-def kinds(happened: Sequence[Happening]) -> list[str]:
-    """What kinds of things happened, in order."""
-    return [str(type(one).__struct_config__.tag) for one in happened]

@@ -15,14 +15,13 @@ from spieleabend.games.wir_sind_schwanger.views import (
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.match import Match
 from spieleabend.play.prompts import Confirm, Write
+from tests.games.playing import asked, pick
 from tests.games.wir_sind_schwanger.play import (
-    asked,
     begin,
     declare,
     options_of,
     own,
     pass_on,
-    pick,
     propose,
     see,
     stand,

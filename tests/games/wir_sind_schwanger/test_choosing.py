@@ -7,7 +7,8 @@ from spieleabend.play.errors import IllegalMove
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Confirmed
 from spieleabend.play.prompts import Pick
-from tests.games.wir_sind_schwanger.play import asked, begin, choose, find_name, hand, own, see, state_of
+from tests.games.playing import asked
+from tests.games.wir_sind_schwanger.play import begin, choose, find_name, hand, own, see, state_of
 
 ALL = [f"w{number}" for number in range(1, 21)]
 

@@ -9,6 +9,7 @@ from spieleabend.play.errors import IllegalMove
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Confirmed, TimeUp
 from spieleabend.play.waits import NOTHING
+from tests.games.playing import kinds, time_up
 from tests.games.support import everything
 from tests.games.wir_sind_schwanger.play import (
     begin,
@@ -17,12 +18,10 @@ from tests.games.wir_sind_schwanger.play import (
     declare,
     find_name,
     hand,
-    kinds,
     propose,
     see,
     stand,
     tick,
-    time_up,
     with_hands,
 )
 

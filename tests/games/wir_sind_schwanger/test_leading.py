@@ -8,14 +8,13 @@ from spieleabend.games.wir_sind_schwanger.leading import payers
 from spieleabend.games.wir_sind_schwanger.views import LeadView, Led
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.match import Match
+from tests.games.playing import asked, pick
 from tests.games.wir_sind_schwanger.deck import rating_card
 from tests.games.wir_sind_schwanger.play import (
-    asked,
     hand,
     lead_rating,
     one_lead,
     options_of,
-    pick,
     points_of,
     see,
     state_of,

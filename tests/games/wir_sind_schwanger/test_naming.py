@@ -5,19 +5,9 @@ import pytest
 from spieleabend.games.wir_sind_schwanger.views import ChildDeclared, NameFound, NamesDrawn, NameSettled
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Happening
+from tests.games.playing import asked, kinds, pick
 from tests.games.wir_sind_schwanger.deck import name_card
-from tests.games.wir_sind_schwanger.play import (
-    asked,
-    begin,
-    declare,
-    find_name,
-    kinds,
-    options_of,
-    pick,
-    see,
-    stand,
-    state_of,
-)
+from tests.games.wir_sind_schwanger.play import begin, declare, find_name, options_of, see, stand, state_of
 
 FIRST, SECOND = name_card(20), name_card(13)
 """Their arrows stand in the columns 1 and 4."""

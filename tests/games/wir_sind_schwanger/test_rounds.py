@@ -8,13 +8,13 @@ from spieleabend.games.wir_sind_schwanger import GAME
 from spieleabend.games.wir_sind_schwanger.views import GiverNamed, MatchOver, RoundOver
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Happening
+from tests.games.playing import kinds
 from tests.games.wir_sind_schwanger.play import (
     begin,
     choose_all,
     declare,
     find_name,
     hand,
-    kinds,
     lead_rating,
     points_of,
     see,
