@@ -18,19 +18,17 @@ from spieleabend.tables.asks import Asks
 from spieleabend.tables.attendance import MOST_PENDING, Attendance
 from spieleabend.tables.audience import Audience
 from spieleabend.tables.by_itself import ByItself
-from spieleabend.tables.clock import Alarm, today
+from spieleabend.tables.clock import today
 from spieleabend.tables.comparing import Comparing
 from spieleabend.tables.judge import hash_token, judge
 from spieleabend.tables.ledger import Busy, Ledger
 from spieleabend.tables.state import TableState
 from spieleabend.tables.surroundings import Surroundings
 from spieleabend.tables.viewer import Viewer
+from spieleabend.tables.work import Work
 
 MOST_FAILURES = 5
 """A table that falls over so often without a single record between is closed."""
-
-PAUSE = 0.1
-"""Seconds until what is due, and could not be done, is tried again."""
 
 
 class Table:
@@ -38,8 +36,8 @@ class Table:
 
     def __init__(self, state: TableState, around: Surroundings) -> None:
         """A table as its log says it is."""
-        self.closed = False
         self._around = around
+        self._work = Work(self._do_everything, self._next_due, around.spawn, around.clock)
         self._rng = Rng(around.entropy(KEY_BYTES))
         """For jitter and bots; the match's chance is its own."""
         self._ledger = Ledger(state, around, self._rng, self._happened)
@@ -49,10 +47,6 @@ class Table:
         self._waiting: deque[tuple[Attendance, asked.TableCommand, float]] = deque()
         """What devices ask for, and when it came, in monotonic seconds."""
         self._behind: asyncio.Future[None] | None = None
-        self._work: asyncio.Task[None] | None = None
-        self._rest: asyncio.Future[None] | None = None
-        """What the work waits for while there is nothing to do."""
-        self._alarm: Alarm | None = None
         self._failures = 0
 
     @property
@@ -61,10 +55,14 @@ class Table:
         return self._ledger.state
 
     @property
+    def closed(self) -> bool:
+        """Whether everybody was sent away and nothing more happens here."""
+        return self._work.stopped
+
+    @property
     def idle_since(self) -> float | None:
         """Since when, in monotonic seconds, nobody looks at this table and nothing is under way; None if in use."""
-        is_busy = self._work is not None and self._rest is None
-        return None if is_busy else self._audience.empty_since
+        return None if self._work.is_under_way else self._audience.empty_since
 
     def attend(self, viewer: Viewer, hello: asked.Hello) -> Attendance:
         """Let a device in; it is shown the table at once. Raises CrowdedTable where no more devices fit."""
@@ -77,7 +75,7 @@ class Table:
         self._audience.let_in(attendance, self.state, hello.last, self._asks, self._by_itself.clocks)
         if self._asks.of(attendance):
             self._show_again()
-        self._go_on()
+        self._work.go_on()
         return attendance
 
     async def catch_up(self) -> None:
@@ -86,19 +84,18 @@ class Table:
             return
         if self._behind is None:
             self._behind = asyncio.get_running_loop().create_future()
-        self._go_on()
+        self._work.go_on()
         await asyncio.shield(self._behind)
 
     async def close(self, goodbye: Goodbye) -> None:
         """Send everybody away and wait for the append under way."""
         self._shut(goodbye)
-        if self._work is not None:
-            await asyncio.wait([self._work])
+        await self._work.ended()
 
     def _begin_with(self, state: TableState) -> ByItself:
         """What happens by itself from a state on that was read from the log."""
         around = self._around
-        comparing = Comparing(around.words, around.spawn, self._go_on)
+        comparing = Comparing(around.words, around.spawn, self._work.go_on)
         return ByItself(state, around.pace, self._rng, around.clock, comparing)
 
     def _receive(self, attendance: Attendance, message: asked.AnyClientMessage) -> None:
@@ -128,7 +125,7 @@ class Table:
             return
         attendance.pending += 1
         self._waiting.append((attendance, command, self._around.clock.monotonic()))
-        self._go_on()
+        self._work.go_on()
 
     def _leave(self, attendance: Attendance) -> None:
         """A device has gone; what it asked for and was not yet logged is dropped."""
@@ -136,7 +133,7 @@ class Table:
             self._audience.let_go(attendance, self.state)
         if self._asks.part_with(attendance):
             self._show_again()
-        self._go_on()
+        self._work.go_on()
 
     def _ask(self, attendance: Attendance, ask: asked.Ask) -> None:
         """Another device would like to be let onto a seat: tell the host."""
@@ -153,29 +150,6 @@ class Table:
             return
         attendance.accept(ask.id, 0)
         self._show_again()
-
-    def _go_on(self) -> None:
-        """See to it that whatever can be done is being done."""
-        if self._rest is not None:
-            self._rest.set_result(None)
-            self._rest = None
-        elif self._work is None and not self.closed:
-            self._work = self._around.spawn(self._live())
-
-    async def _live(self) -> None:
-        """Do whatever can be done and rest until there is more, until the table is closed."""
-        loop = asyncio.get_running_loop()
-        try:
-            while not self.closed:
-                self._silence_alarm()
-                await self._do_everything()
-                self._set_alarm()
-                if not self.closed:
-                    # A task that rests is woken up in less than half the time that a new one takes.
-                    self._rest = rest = loop.create_future()
-                    await rest
-        finally:
-            self._work = self._rest = None
 
     async def _do_everything(self) -> None:
         """Handle commands, and what happens by itself, until nothing is left."""
@@ -257,6 +231,12 @@ class Table:
             return None
         return self._by_itself.due(self.state, self._audience.attendances)
 
+    def _next_due(self) -> float | None:
+        """When something will be due without anybody asking, in monotonic seconds; None where nobody looks."""
+        if self._audience.empty_since is not None:
+            return None
+        return self._by_itself.next_due(self.state, self._audience.attendances)
+
     def _happened(self, happened: list[Happening]) -> None:
         """A record is durable and has happened: go on from there, and show it."""
         state = self.state
@@ -298,28 +278,9 @@ class Table:
 
     def _shut(self, goodbye: Goodbye) -> None:
         """Send everybody away and do nothing more."""
-        self.closed = True
-        self._go_on()
+        self._work.stop()
         self._waiting.clear()
-        self._silence_alarm()
         self._audience.dismiss(goodbye)
         if self._behind is not None:
             self._behind.set_result(None)
             self._behind = None
-
-    def _set_alarm(self) -> None:
-        """Ring when the next thing is due by itself."""
-        self._silence_alarm()
-        if self.closed or self._audience.empty_since is not None:
-            return
-        at = self._by_itself.next_due(self.state, self._audience.attendances)
-        if at is not None:
-            now = self._around.clock.monotonic()
-            # What is due and was not done could not be done: others are busy with the log.
-            self._alarm = self._around.clock.ring(at if at > now else now + PAUSE, self._go_on)
-
-    def _silence_alarm(self) -> None:
-        """Do not ring."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
