@@ -90,6 +90,11 @@ export class Session {
     );
   }
 
+  /** Whether a match is on that takes nobody else: a seat is free again when it is over. */
+  get closed(): boolean {
+    return this.view?.phase === "playing" && this.view.match?.joins === false;
+  }
+
   /** Whether this device may start, stop and settle. */
   get host(): boolean {
     return this.private?.host ?? false;

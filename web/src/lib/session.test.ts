@@ -62,6 +62,19 @@ describe("views", () => {
     expect(session.happened).toEqual([]);
   });
 
+  it("is closed while a match is on that takes nobody else", () => {
+    const match = bam(4, "choosing");
+    for (const [view, closed] of [
+      [table(3), false],
+      [match, false],
+      [{ ...match, match: { ...match.match!, joins: false } }, true],
+      [bam(4, "finished"), false],
+    ] as const) {
+      update(7, 7, view, own());
+      expect(session.closed).toBe(closed);
+    }
+  });
+
   it("tells what happened since the view before", () => {
     update(7, 7, table(3), own());
     update(9, 7, table(3), own(), [{ kind: "card-laid" }]);
