@@ -145,7 +145,6 @@ GAME: Game[State] = Game(
     ),
     piles={},
     writable={},
-    check_card=lambda pile, text: None,
     public_type=Public,
     private_type=Private,
     happenings=(Said, RoundOver),

@@ -110,7 +110,6 @@ GAME: Game[State] = Game(
     options=(Range("rounds", 1, 9, 2),),
     piles={},
     writable={},
-    check_card=lambda pile, text: None,
     public_type=Public,
     private_type=Private,
     happenings=(Judged,),
