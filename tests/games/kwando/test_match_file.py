@@ -52,6 +52,9 @@ def test_kw_d27_what_the_referee_said_is_played_again_without_a_referee() -> Non
     read = [played for played in file.moves if isinstance(played.move, Verdict)]
     assert said
     assert read
+    assert replay(file, GAME, DECK).holds
+    without = structs.replace(file, moves=tuple(played for played in file.moves if played not in read))
+    assert not replay(without, GAME, DECK).holds
 
 
 def test_a_file_in_which_somebody_lays_what_they_do_not_hold_does_not_hold() -> None:

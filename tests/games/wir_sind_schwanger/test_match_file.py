@@ -69,7 +69,7 @@ def test_ws_d16_day_and_surnames_are_part_of_the_record() -> None:
     ]
     assert see(match).giver == 2
     later = structs.replace(file, day=date(2026, 12, 2))
-    assert later.day != file.day
+    assert see(begin(later, GAME, DECK)).giver == 0
 
 
 def test_a_result_that_was_tampered_with_does_not_hold() -> None:
