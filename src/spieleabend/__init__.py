@@ -1,1 +1,1 @@
-"""Spieleabend: five card games, on your phones, around one screen."""
+"""Spieleabend: card games, on your phones, around one screen."""
