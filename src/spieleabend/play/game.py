@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from spieleabend.play.box import Box
 from spieleabend.play.cards import Card, Deck
+from spieleabend.play.contest import Contest
 from spieleabend.play.details import SOME_DAY, Detail
 from spieleabend.play.errors import BadSetup
 from spieleabend.play.moves import Happening, Move, SeatMove
@@ -137,6 +138,13 @@ class Game(Generic[State]):
     """What a match leaves for the next one at the same table, as lines that everybody may read (`Setup.memory`)."""
     lore: Callable[[State], object] | None = None
     """What bots know of the cards that lie open, though no device is sent it: what people know of the world."""
+    contest: Callable[[State], Contest] | None = None
+    """What is shown and what is right while the state waits for shouts; None for a game without contests.
+
+    It is no part of `waits`, which everybody sees. In a contest bots are told by `lore` what is shown.
+    """
+    reaction: Callable[[Sight, Rng], int] | None = None
+    """After how many microseconds a bot presses what `bot` answers in a contest."""
     box: Box | None = None
     """What every deck of this game must be like, for `spieleabend decks check`; a game without piles has no box."""
 

@@ -65,10 +65,16 @@ class Shout(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shouts(Struct, frozen=True, tag_field="kind", tag="shouts", forbid_unknown_fields=True):
-    """All shouts of a round, in the order that counts; `together` names how many of the first are simultaneous."""
+    """All shouts of a round, in the order that counts, as `spieleabend.play.contest` puts them.
+
+    The first `standing` of them stand: they came before the first right one or together with it, so those of them that
+    are right are simultaneous; the others came too late. `false_starts` are seats that pressed before anybody could
+    have seen what was shown; they have shouted nothing.
+    """
 
     shouts: tuple[Shout, ...]
-    together: int
+    standing: int
+    false_starts: tuple[int, ...] = ()
 
 
 class Join(Struct, frozen=True, tag_field="kind", tag="join", forbid_unknown_fields=True):
