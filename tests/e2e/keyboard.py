@@ -48,6 +48,12 @@ class Keyboard:
         await self.page.keyboard.press(key)
         await self.keeps_focus()
 
+    async def answer(self, button: Locator) -> None:
+        """Press a button that answers the game, and wait until it is away: what is asked then is the next question."""
+        await self.press(button)
+        await button.wait_for(state="hidden")
+        await self.keeps_focus()
+
     async def type(self, target: Locator, text: str) -> None:
         """Go to a field and write."""
         await self.reach(target)

@@ -132,11 +132,11 @@ async def point(phone: Phone, keys: Keyboard) -> None:
     await phone.page.keyboard.press("ArrowDown")
     await expect(people.nth(1)).to_be_checked()
     await keys.check()
-    await keys.press(phone.button("bam-point-at", name=(await phone.others())[1]))
+    await keys.answer(phone.button("bam-point-at", name=(await phone.others())[1]))
 
 
 async def turn(phone: Phone, keys: Keyboard) -> None:
-    await keys.press(phone.button("bam-turn"))
+    await keys.answer(phone.button("bam-turn"))
     await expect(phone.page.get_by_role("log")).to_contain_text(phone.say("bam-said-red", gaps=1, sentence="")[:8])
 
 
@@ -145,7 +145,7 @@ async def choose(phone: Phone, keys: Keyboard) -> None:
     gaps = await phone.gaps()
     for term in (await phone.hand())[-gaps:]:
         await keys.press(phone.list("bam-hand").get_by_role("button", name=term, exact=True), "Space")
-    await keys.press(phone.lay_button())
+    await keys.answer(phone.lay_button())
 
 
 async def judge(phone: Phone, keys: Keyboard) -> None:
@@ -160,12 +160,12 @@ async def judge(phone: Phone, keys: Keyboard) -> None:
     await expect(phone.words("bam-now-the-worst")).to_be_visible()
     await phone.page.keyboard.press("ArrowLeft")
     await keys.press(phone.button("bam-name-worst"))
-    await keys.press(phone.button("bam-yes-worst"))
+    await keys.answer(phone.button("bam-yes-worst"))
 
 
 async def keep(phone: Phone, keys: Keyboard) -> None:
     await keys.press(phone.page.get_by_role("main").get_by_role("listitem").get_by_role("button").first, "Space")
-    await keys.press(phone.button("bam-keep"))
+    await keys.answer(phone.button("bam-keep"))
 
 
 PLAYED: dict[Asked, Callable[[Phone, Keyboard], Awaitable[None]]] = {

@@ -117,7 +117,7 @@ async def test_chosen_ratings_survive_a_reload_and_can_be_taken_back_and_points_
         chosen = await ann.choose(4)
         await ann.page.reload()
         five = ann.list("schwanger-your-five").get_by_role("listitem")
-        assert [text.strip() for text in await five.all_inner_texts()] == chosen
+        await expect(five).to_have_text(chosen)
         await ann.take_back()
         again = await ann.choose(0)
         assert again != chosen
