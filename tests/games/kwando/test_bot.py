@@ -3,9 +3,9 @@
 import pytest
 
 from spieleabend.decks.load import load
+from spieleabend.games.kwando import GAME
 from spieleabend.games.kwando.bot import chance_of, remembered
 from spieleabend.games.kwando.clues import breaches
-from spieleabend.games.kwando.game import GAME
 from spieleabend.games.kwando.hearing import recognised
 from spieleabend.games.kwando.lore import lore
 from spieleabend.games.kwando.talking import question

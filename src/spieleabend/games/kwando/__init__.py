@@ -1,8 +1,4 @@
-"""Kwando: famous people in order of birth, laid against the sand (`docs/rules/kwando.md`).
-
-Its rules, cards and bots are whole; its screens are not there yet. So this folder is no package, and the house does not
-offer the game: with the screens comes an `__init__.py` that hands on `GAME`.
-"""
+"""Kwando: famous people in order of birth, laid against the sand (`docs/rules/kwando.md`)."""
 
 from spieleabend.games.kwando.asking import prompts, waits
 from spieleabend.games.kwando.beginning import start
