@@ -47,3 +47,14 @@ kwando-bad-deck = { $pile ->
        *[other] nur { $has } Leute
     }, ihr braucht { $needs }. Nehmt ein anderes Deck oder spielt weniger Runden.
 }
+
+## Auf jedem Bildschirm
+
+kwando-team-sun = Team Sonne
+kwando-team-moon = Team Mond
+kwando-over = Die Partie ist vorbei
+kwando-round-of = Runde { $round } von { $rounds }
+kwando-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

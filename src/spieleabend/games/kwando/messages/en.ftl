@@ -47,3 +47,14 @@ kwando-bad-deck = { $pile ->
        *[other] are only { $has } people
     }, you need { $needs }. Take another deck, or play fewer rounds.
 }
+
+## On every screen
+
+kwando-team-sun = Team Sun
+kwando-team-moon = Team Moon
+kwando-over = The match is over
+kwando-round-of = Round { $round } of { $rounds }
+kwando-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -49,3 +49,15 @@ kwando-bad-deck = { $pile ->
        *[many] Na pomarańczowej połowie jest tylko { $has } osób
     }, a potrzeba { $needs }. Weźcie inną talię albo zagrajcie mniej rund.
 }
+
+## Na każdym ekranie
+
+kwando-team-sun = Drużyna Słońca
+kwando-team-moon = Drużyna Księżyca
+kwando-over = Koniec partii
+kwando-round-of = Runda { $round } z { $rounds }
+kwando-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
