@@ -11,6 +11,7 @@ from spieleabend.games.kwando.rules import play
 from spieleabend.games.kwando.scoring import points, result
 from spieleabend.games.kwando.showing import private, public
 from spieleabend.games.kwando.state import SEATS, State
+from spieleabend.games.kwando.talking import question
 from spieleabend.games.kwando.teams import ANY, WISHES
 from spieleabend.games.kwando.views import HAPPENINGS, PrivateView, PublicView
 from spieleabend.play.game import Game
@@ -47,5 +48,6 @@ GAME: Game[State] = Game(
     bot=bot,
     redeal=redeal,
     box=BOX,
+    question=question,
     lore=lore,
 )
