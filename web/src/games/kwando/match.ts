@@ -110,6 +110,18 @@ export function ranking(game: PublicView): Rank[] {
   );
 }
 
+/** A round of the score sheet: what the turn of each team has brought, null where it has not been played. */
+export type SheetLine = { round: number; turns: (TurnView | null)[] };
+
+/** The score sheet, the first round first (KW-R3). */
+export function sheetOf({ teams, turns }: Pick<PublicView, "teams" | "turns">): SheetLine[] {
+  const rounds = [...new Set(turns.map(({ round }) => round))];
+  return rounds.map((round) => ({
+    round,
+    turns: teams.map((_, team) => turns.find((turn) => turn.round === round && turn.team === team) ?? null),
+  }));
+}
+
 /** Whether a hand shows something that only its owner may see: people that are to be described. */
 export function holds({ phase }: PublicView): boolean {
   return phase === "laying" || phase === "checking";
