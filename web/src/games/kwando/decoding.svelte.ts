@@ -1,5 +1,7 @@
 /** How far the decoder is now, on all screens at once; the table, the people's points and the hand keep the same time. */
 
+import { untrack } from "svelte";
+
 import { leftOf } from "../../lib/clocks";
 import type { TableView } from "../../protocol/updates";
 import { allShown, type Shown, shownAt } from "./decoder";
@@ -48,5 +50,6 @@ export function pointsNow({ view, game }: Props, seat: number): number {
 }
 
 function show(next: Shown | null): void {
-  if (JSON.stringify(next) !== JSON.stringify(shown)) shown = next;
+  const before = untrack(() => shown);
+  if (JSON.stringify(next) !== JSON.stringify(before)) shown = next;
 }

@@ -105,7 +105,7 @@ export function decodingInWords(decoded: DecodedView, shown: Shown): string {
       : text("kwando-decoded-all", { stay, cards: row.length });
   }
   const place = shown.read - 1;
-  if (place < 0) return row.length === 0 ? text("kwando-decoded-none") : "";
+  if (place < 0) return "";
   const card = row[place];
   if (!card) return bornInWords(unlaid[place - row.length]!);
   return place < shown.told ? verdictInWords(decoded, place) : bornInWords(card);

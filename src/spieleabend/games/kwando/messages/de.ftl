@@ -109,7 +109,10 @@ kwando-wants-done = { $count ->
     [one] { $names } möchte nichts mehr legen.
    *[other] { $names } möchten nichts mehr legen.
 }
-kwando-counter-sum = { $points } Punkte, Fehler { $penalty }
+kwando-counter-sum = { $points ->
+    [one] { $points } Punkt, Fehler { $penalty }
+   *[other] { $points } Punkte, Fehler { $penalty }
+}
 kwando-born = { $name }: { $date }.
 kwando-decoded-first = { $name } liegt ganz unten. Das stimmt immer.
 kwando-decoded-right = { $name } liegt richtig.

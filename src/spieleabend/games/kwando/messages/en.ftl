@@ -109,7 +109,10 @@ kwando-wants-done = { $count ->
     [one] { $names } would like to stop laying.
    *[other] { $names } would like to stop laying.
 }
-kwando-counter-sum = { $points } points, breaches { $penalty }
+kwando-counter-sum = { $points ->
+    [one] { $points } point, breaches { $penalty }
+   *[other] { $points } points, breaches { $penalty }
+}
 kwando-born = { $name }: { $date }.
 kwando-decoded-first = { $name } lies at the bottom. That is always right.
 kwando-decoded-right = { $name } is right.
