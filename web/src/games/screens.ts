@@ -55,7 +55,7 @@ export type PhoneProps<Public = unknown, Happened = Happening> = TableProps<Publ
 export type Overtaken = {
   /** It is made once more, where the seat is still asked what this very move answers. */
   again?: boolean;
-  /** What is said of a move that the rules no longer take; called with the newest view in place. */
+  /** What is said of a move that the rules no longer take, "" for nothing; called with the newest view in place. */
   words?: () => string;
 };
 
