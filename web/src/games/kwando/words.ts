@@ -33,13 +33,20 @@ export function headline({ view, game, people }: KwandoTable): string[] {
   if (isOver({ view, game })) return [text("kwando-over")];
   const round = text("kwando-round-of", { round: game.round, rounds: game.rounds });
   const team = teamName(game, people, game.active);
-  const doing = game.phase === "finished" ? "decoding" : game.phase;
-  return [round, text(`kwando-headline-${doing}`, { team, number: teamNumber(game, game.active) })];
+  if (game.phase === "laying") return [round, laysInWords(game, people)];
+  const decoding = game.phase === "decoding";
+  return [round, text(decoding ? "kwando-headline-decoding" : "kwando-turn-of", { team })];
 }
 
 /** “One” for a team by its own name, “two” for the two names of a pair: the verb follows it. */
 export function teamNumber({ teams }: Pick<PublicView, "teams">, place: number): number {
   return teams[place]?.name === "pair" ? 2 : 1;
+}
+
+/** Whose cards are laid now. */
+function laysInWords(game: PublicView, people: readonly PersonView[]): string {
+  const team = teamName(game, people, game.active);
+  return text("kwando-headline-laying", { team, number: teamNumber(game, game.active) });
 }
 
 /** Two words below a person's name. */
@@ -71,8 +78,8 @@ function whileLaying({ done }: PublicView, { signal, cards }: SeatView, number: 
 /** A penalty card in one sentence: who has heard what, and what it costs. */
 export function penaltyInWords({ by, reason, value }: PenaltyView, people: readonly PersonView[]): string {
   const names = listed(namesOf(people, by));
-  const said = text(`kwando-penalty-${reason}`, { names, count: by.length });
-  return value === 0 ? said : `${said} ${signed(value)}`;
+  const said = `${text(`kwando-reason-${reason}`)} – ${text("kwando-called-by", { names })}`;
+  return value === 0 ? said : `${signed(value)} ${said}`;
 }
 
 /** What the table says below the row while cards are laid and checked, and whether it is a warning. */
@@ -129,12 +136,11 @@ export function verdictInWords(decoded: DecodedView, place: number): string {
 /** What a screen reader hears of a happening, or null where it is not worth a word. */
 export function announce(happening: AnyHappening, { game, people }: KwandoTable): string | null {
   const name = "seat" in happening ? nameOf(people, happening.seat) : "";
-  const team = "team" in happening ? teamName(game, people, happening.team) : "";
   switch (happening.kind) {
     case "turn-began":
-      return text("kwando-said-turn", { team });
+      return text("kwando-turn-of", { team: teamName(game, people, happening.team) });
     case "glass-turned":
-      return text("kwando-said-glass", { team });
+      return laysInWords(game, people);
     case "card-laid": {
       const { card } = happening;
       const place = game.row.findIndex(({ id }) => id === card.id) + 1;
@@ -158,7 +164,7 @@ export function announce(happening: AnyHappening, { game, people }: KwandoTable)
     case "decoded":
       return decodedAloud(happening.decoded);
     case "game-over":
-      return text("kwando-said-game-over", { team });
+      return `${text("kwando-game-over")}. ${gameOverInWords(game, people)}`;
     case "match-over":
       return winnersInWords(game, people, happening.winners);
     default:
@@ -192,7 +198,6 @@ export function gameOverInWords(game: PublicView, people: readonly PersonView[])
   const last = game.penalties.at(-1);
   return text("kwando-game-over-why", {
     team: teamName(game, people, place),
-    number: teamNumber(game, place),
     reason: text(`kwando-reason-${last?.reason ?? "name"}`),
   });
 }

@@ -83,27 +83,8 @@ kwando-unlaid = Nicht mehr gelegt
 kwando-penalties = Fehlerkarten
 kwando-penalty-used = schon gespielt
 kwando-game-over = Game Over
-kwando-penalty-name = { $count ->
-    [one] Das war ein Name, sagt { $names }.
-   *[other] Das war ein Name, sagen { $names }.
-}
-kwando-penalty-number = { $count ->
-    [one] Das war eine Zahl, sagt { $names }.
-   *[other] Das war eine Zahl, sagen { $names }.
-}
-kwando-penalty-language = { $count ->
-    [one] Das war eine andere Sprache, sagt { $names }.
-   *[other] Das war eine andere Sprache, sagen { $names }.
-}
-kwando-penalty-showing = { $count ->
-    [one] Da war eine Karte zu sehen, sagt { $names }.
-   *[other] Da war eine Karte zu sehen, sagen { $names }.
-}
 kwando-game-over-asked = Der sechste Fehler! Game Over? { $yes } von { $count } sagen ja.
-kwando-game-over-why = { $number ->
-    [one] { $team } hat den sechsten Fehler gemacht ({ $reason }) und damit verloren – egal, wie viele Punkte da stehen.
-   *[other] { $team } haben den sechsten Fehler gemacht ({ $reason }) und damit verloren – egal, wie viele Punkte da stehen.
-}
+kwando-game-over-why = Verloren: { $team }. Das war der sechste Fehler ({ $reason }), da zählen keine Punkte mehr.
 kwando-checking = Jetzt liegt alles. War noch etwas verboten? Gleich kommt der Decoder.
 kwando-wants-done = { $count ->
     [one] { $names } möchte nichts mehr legen.
@@ -127,17 +108,9 @@ kwando-sheet-round = Runde
 
 ## Auf dem Tisch
 
-kwando-headline-turning = { $number ->
-    [one] { $team } macht sich bereit
-   *[other] { $team } machen sich bereit
-}
 kwando-headline-laying = { $number ->
     [one] { $team } legt
    *[other] { $team } legen
-}
-kwando-headline-checking = { $number ->
-    [one] { $team } hat gelegt
-   *[other] { $team } haben gelegt
 }
 kwando-headline-decoding = Der Decoder für { $team }
 kwando-now-turning = dreht das Glas
@@ -158,11 +131,6 @@ kwando-talk-none = Hier steht gleich, was das Team schreibt.
 
 ## Was ein Screenreader hört
 
-kwando-said-turn = Am Zug: { $team }.
-kwando-said-glass = { $number ->
-    [one] Der Sand läuft, { $team } legt.
-   *[other] Der Sand läuft, { $team } legen.
-}
 kwando-said-laid = { $name } legt { $card }, Karte { $place }.
 kwando-said-says = { $name } schreibt: { $text }
 kwando-said-hurry = Der Sand ist fast durch.
@@ -170,10 +138,6 @@ kwando-over-row-full = Alle Karten liegen.
 kwando-over-done = Das Team legt nichts mehr.
 kwando-over-sand = Der Sand ist durch.
 kwando-said-taken-back = Die Fehlerkarte ist wieder weg.
-kwando-said-game-over = { $number ->
-    [one] Game Over: { $team } hat verloren.
-   *[other] Game Over: { $team } haben verloren.
-}
 
 ## Auf dem Handy: vor dem Zug
 
@@ -253,9 +217,3 @@ kwando-decode = Zum Decoder
 
 kwando-eyes-up = Augen auf den Tisch!
 kwando-decode-here = Lieber hier ansehen
-kwando-scored = { $points ->
-    [0] { $team }: kein Punkt
-    [one] { $team }: ein Punkt
-   *[other] { $team }: { $points } Punkte
-}
-kwando-scored-penalty = Fehlerkarten: { $points }

@@ -83,27 +83,8 @@ kwando-unlaid = Not laid in time
 kwando-penalties = Penalty cards
 kwando-penalty-used = played before
 kwando-game-over = Game Over
-kwando-penalty-name = { $count ->
-    [one] That was a name, says { $names }.
-   *[other] That was a name, say { $names }.
-}
-kwando-penalty-number = { $count ->
-    [one] That was a number, says { $names }.
-   *[other] That was a number, say { $names }.
-}
-kwando-penalty-language = { $count ->
-    [one] That was another language, says { $names }.
-   *[other] That was another language, say { $names }.
-}
-kwando-penalty-showing = { $count ->
-    [one] A card was showing, says { $names }.
-   *[other] A card was showing, say { $names }.
-}
 kwando-game-over-asked = The sixth breach! Game Over? { $yes } of { $count } say yes.
-kwando-game-over-why = { $number ->
-    [one] { $team } has made the sixth breach ({ $reason }) and has lost, whatever the points say.
-   *[other] { $team } have made the sixth breach ({ $reason }) and have lost, whatever the points say.
-}
+kwando-game-over-why = { $team } lost: that was the sixth breach ({ $reason }), and points count no more.
 kwando-checking = Everything is laid. Was anything else forbidden? Then comes the decoder.
 kwando-wants-done = { $count ->
     [one] { $names } would like to stop laying.
@@ -127,17 +108,9 @@ kwando-sheet-round = Round
 
 ## On the table
 
-kwando-headline-turning = { $number ->
-    [one] { $team } gets ready
-   *[other] { $team } get ready
-}
 kwando-headline-laying = { $number ->
     [one] { $team } lays
    *[other] { $team } lay
-}
-kwando-headline-checking = { $number ->
-    [one] { $team } has laid
-   *[other] { $team } have laid
 }
 kwando-headline-decoding = The decoder for { $team }
 kwando-now-turning = turns the glass
@@ -158,11 +131,6 @@ kwando-talk-none = What the team writes will be here.
 
 ## What a screen reader hears
 
-kwando-said-turn = It’s { $team }’s turn.
-kwando-said-glass = { $number ->
-    [one] The sand runs, { $team } lays.
-   *[other] The sand runs, { $team } lay.
-}
 kwando-said-laid = { $name } lays { $card }, card { $place }.
 kwando-said-says = { $name } writes: { $text }
 kwando-said-hurry = The sand is nearly through.
@@ -170,10 +138,6 @@ kwando-over-row-full = All cards are laid.
 kwando-over-done = The team lays no more.
 kwando-over-sand = The sand is through.
 kwando-said-taken-back = The penalty card is gone again.
-kwando-said-game-over = { $number ->
-    [one] Game Over: { $team } has lost.
-   *[other] Game Over: { $team } have lost.
-}
 
 ## On the phone: before a turn
 
@@ -253,9 +217,3 @@ kwando-decode = To the decoder
 
 kwando-eyes-up = Eyes on the table!
 kwando-decode-here = I’d rather see it here
-kwando-scored = { $points ->
-    [0] { $team }: no points
-    [one] { $team }: one point
-   *[other] { $team }: { $points } points
-}
-kwando-scored-penalty = Penalty cards: { $points }

@@ -89,27 +89,8 @@ kwando-unlaid = Na to zabrakło czasu
 kwando-penalties = Karty błędów
 kwando-penalty-used = już zagrana
 kwando-game-over = Game Over
-kwando-penalty-name = { $count ->
-    [one] To było nazwisko – mówi { $names }.
-   *[other] To było nazwisko – mówią { $names }.
-}
-kwando-penalty-number = { $count ->
-    [one] To była liczba – mówi { $names }.
-   *[other] To była liczba – mówią { $names }.
-}
-kwando-penalty-language = { $count ->
-    [one] To był inny język – mówi { $names }.
-   *[other] To był inny język – mówią { $names }.
-}
-kwando-penalty-showing = { $count ->
-    [one] Było widać kartę – mówi { $names }.
-   *[other] Było widać kartę – mówią { $names }.
-}
 kwando-game-over-asked = Szósty błąd! Game Over? Na „tak” { $yes } z { $count }.
-kwando-game-over-why = { $number ->
-    [one] { $team } ma na koncie szósty błąd ({ $reason }) i przegrywa, niezależnie od punktów.
-   *[other] { $team } mają na koncie szósty błąd ({ $reason }) i przegrywają, niezależnie od punktów.
-}
+kwando-game-over-why = Przegrana: { $team }. To był szósty błąd ({ $reason }), punkty już się nie liczą.
 kwando-checking = Karty leżą. Czy padło coś jeszcze, czego nie wolno? Zaraz dekoder.
 kwando-wants-done = { $count ->
     [one] { $names } nie chce już nic kłaść.
@@ -130,17 +111,9 @@ kwando-sheet-round = Runda
 
 ## Na stole
 
-kwando-headline-turning = { $number ->
-    [one] { $team } szykuje się
-   *[other] { $team } szykują się
-}
 kwando-headline-laying = { $number ->
     [one] { $team } układa
    *[other] { $team } układają
-}
-kwando-headline-checking = { $number ->
-    [one] { $team } skończyła układać
-   *[other] { $team } już nie układają
 }
 kwando-headline-decoding = Dekoder: { $team }
 kwando-now-turning = odwraca klepsydrę
@@ -163,11 +136,6 @@ kwando-talk-none = Tu pojawi się to, co pisze drużyna.
 
 ## Co słyszy czytnik ekranu
 
-kwando-said-turn = Teraz { $team }.
-kwando-said-glass = { $number ->
-    [one] Piasek się sypie, { $team } układa.
-   *[other] Piasek się sypie, { $team } układają.
-}
 kwando-said-laid = { $name } kładzie: { $card }, karta { $place }.
 kwando-said-says = { $name } pisze: { $text }
 kwando-said-hurry = Piasek już prawie się przesypał.
@@ -175,10 +143,6 @@ kwando-over-row-full = Wszystkie karty leżą.
 kwando-over-done = Drużyna już nic nie kładzie.
 kwando-over-sand = Piasek się przesypał.
 kwando-said-taken-back = Karta błędu wraca na rękę.
-kwando-said-game-over = { $number ->
-    [one] Game Over: { $team } przegrywa.
-   *[other] Game Over: { $team } przegrywają.
-}
 
 ## Na telefonie: przed turą
 
@@ -260,10 +224,3 @@ kwando-decode = Czas na dekoder
 
 kwando-eyes-up = Oczy na stół!
 kwando-decode-here = Wolę obejrzeć tutaj
-kwando-scored = { $points ->
-    [0] { $team }: bez punktu
-    [one] { $team }: jeden punkt
-    [few] { $team }: { $points } punkty
-   *[many] { $team }: { $points } punktów
-}
-kwando-scored-penalty = Karty błędów: { $points }
