@@ -1,6 +1,6 @@
 """What happens at a table without anybody asking.
 
-Clocks run out, bots move, the judge of words has an answer, somebody stands in for who is missing.
+Clocks run out, bots move, those who know words have an answer, somebody stands in for who is missing.
 """
 
 from math import inf
@@ -10,20 +10,20 @@ from spieleabend.tables import records as said
 from spieleabend.tables.bots import Thinking
 from spieleabend.tables.clock import Clock
 from spieleabend.tables.clocks import Clocks
-from spieleabend.tables.comparing import Comparing
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.presence import Attendances, next_due, overdue
+from spieleabend.tables.questions import Questions
 from spieleabend.tables.state import TableState
 
 
 class ByItself:
-    """The clocks and bots of one table that is open, its questions to the judge of words, and its missing people."""
+    """The clocks and bots of one table that is open, its questions about words, and its missing people."""
 
-    def __init__(self, state: TableState, pace: Pace, rng: Rng, clock: Clock, comparing: Comparing) -> None:
+    def __init__(self, state: TableState, pace: Pace, rng: Rng, clock: Clock, questions: Questions) -> None:
         """Begin with a state that was read from the log; `rng` is not the match's chance."""
         self.clocks = Clocks()
         self._thinking = Thinking(pace, rng)
-        self._comparing = comparing
+        self._questions = questions
         self._pace = pace
         self._clock = clock
         self._watched: tuple[int, str, int] = -1, "", -1
@@ -35,7 +35,7 @@ class ByItself:
         now = self._clock.monotonic()
         self.clocks.attend_to(state, now)
         self._thinking.attend_to(state, now)
-        self._comparing.attend_to(state)
+        self._questions.attend_to(state)
 
     def overlook(self, seconds: float) -> None:
         """Count so many seconds for nobody: no device was at the table."""
@@ -44,7 +44,7 @@ class ByItself:
 
     def is_quiet(self, state: TableState, attendances: Attendances) -> bool:
         """Whether nothing is due now; False also where that cannot be told at a glance."""
-        if self._comparing.due() is not None or self._is_anybody_missing(state, attendances):
+        if self._questions.due() is not None or self._is_anybody_missing(state, attendances):
             return False
         now = self._clock.monotonic()
         ring, answer = self.clocks.next_ring(), self._thinking.next_answer()
@@ -56,7 +56,7 @@ class ByItself:
         record = overdue(state, attendances, self._pace, now)
         if record is not None:
             return record
-        verdict = self._comparing.due()
+        verdict = self._questions.due()
         if verdict is not None:
             return said.FromOutside(verdict)
         time_up = self.time_up(now)
@@ -73,7 +73,7 @@ class ByItself:
     def next_due(self, state: TableState, attendances: Attendances) -> float | None:
         """When, in monotonic seconds, something will be due if nobody moves."""
         times = [self.clocks.next_ring(), self._thinking.next_answer()]
-        if self._comparing.due() is not None:
+        if self._questions.due() is not None:
             times.append(self._clock.monotonic())
         if self._is_anybody_missing(state, attendances):
             times.append(next_due(state, attendances, self._pace))

@@ -19,9 +19,9 @@ from spieleabend.tables.attendance import MOST_PENDING, Attendance
 from spieleabend.tables.audience import Audience
 from spieleabend.tables.by_itself import ByItself
 from spieleabend.tables.clock import today
-from spieleabend.tables.comparing import Comparing
 from spieleabend.tables.judge import hash_token, judge
 from spieleabend.tables.ledger import Busy, Ledger
+from spieleabend.tables.questions import Questions
 from spieleabend.tables.state import TableState
 from spieleabend.tables.surroundings import Surroundings
 from spieleabend.tables.viewer import Viewer
@@ -95,8 +95,8 @@ class Table:
     def _begin_with(self, state: TableState) -> ByItself:
         """What happens by itself from a state on that was read from the log."""
         around = self._around
-        comparing = Comparing(around.words, around.spawn, self._work.go_on)
-        return ByItself(state, around.pace, self._rng, around.clock, comparing)
+        questions = Questions(around.words, around.spawn, self._work.go_on)
+        return ByItself(state, around.pace, self._rng, around.clock, questions)
 
     def _receive(self, attendance: Attendance, message: asked.AnyClientMessage) -> None:
         """Take a message of a device."""
