@@ -375,6 +375,13 @@ refused-no-match-file = An diesem Tisch ist noch keine Partie zu Ende.
 refused-foreign-page = Das darf nur die Seite dieses Servers. Öffne sie über ihre Adresse.
 refused-wrong-address = Unter diesem Namen kennt sich der Server nicht. Öffne ihn über seine eigene Adresse.
 refused-not-found = Hier ist nichts.
+refused-late = { $milliseconds ->
+    [one] Das kam eine Millisekunde zu spät.
+   *[other] Das kam { $milliseconds } Millisekunden zu spät.
+}
+refused-pressed = Du hast schon gedrückt.
+refused-no-contest = Gerade gibt es nichts zu drücken.
+refused-press-measured = Hier zählt jede Millisekunde. Lade die Seite neu und drück dann noch einmal.
 refused-trouble = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 
 goodbye-unknown-table = Den Tisch { $code } gibt es nicht (mehr). Stimmt der Code?

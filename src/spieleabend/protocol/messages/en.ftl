@@ -378,6 +378,13 @@ refused-no-match-file = No match is over at this table yet.
 refused-foreign-page = Only this server’s own page may do that. Open it by its address.
 refused-wrong-address = This server does not go by that name. Open it by its own address.
 refused-not-found = There is nothing here.
+refused-late = { $milliseconds ->
+    [one] That came one millisecond too late.
+   *[other] That came { $milliseconds } milliseconds too late.
+}
+refused-pressed = You have pressed already.
+refused-no-contest = Nothing is to be pressed just now.
+refused-press-measured = Presses are measured now. Reload the page, then press again.
 refused-trouble = Something went wrong on the server. Try again in a moment.
 
 goodbye-unknown-table = There is no table { $code } (any more). Is the code right?

@@ -391,6 +391,14 @@ refused-no-match-file = Przy tym stole nie skończyła się jeszcze żadna parti
 refused-foreign-page = To wolno tylko stronie tego serwera. Otwórz ją pod jej adresem.
 refused-wrong-address = Ten serwer tak się nie nazywa. Otwórz go pod jego własnym adresem.
 refused-not-found = Tu nic nie ma.
+refused-late = { $milliseconds ->
+    [one] To było o milisekundę za późno.
+    [few] To było o { $milliseconds } milisekundy za późno.
+   *[many] To było o { $milliseconds } milisekund za późno.
+}
+refused-pressed = Już naciśnięto.
+refused-no-contest = W tej chwili nie ma czego naciskać.
+refused-press-measured = Tu liczy się każda milisekunda. Odśwież stronę i naciśnij jeszcze raz.
 refused-trouble = Na serwerze coś się popsuło. Spróbuj ponownie za chwilę.
 
 goodbye-unknown-table = Nie ma (już) stołu { $code }. Czy kod się zgadza?
