@@ -12,9 +12,9 @@ export type Timeline = {
 
 /** The distances between two marks that are tried, finest first. */
 const STEPS = [20, 50, 100, 200, 500, 1000, 2000, 5000];
-const MOST_MARKS = 6;
+const MOST_MARKS = 5;
 /** So much of the line stays free at both ends. */
-const EDGE = 0.04;
+const EDGE = 0.07;
 
 /** Lay the shouts of a round along a line; false starts have no place on it, and where nothing was measured all stand in order. */
 export function timeline({ shouts }: RoundView): Timeline {

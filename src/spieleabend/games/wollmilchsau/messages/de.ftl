@@ -90,12 +90,9 @@ wollmilchsau-too-late = { $ms } ms zu spät. Nächstes Mal!
 
 wollmilchsau-shout = Ruf es laut!
 wollmilchsau-who-shouted = Wer hat was gerufen?
-wollmilchsau-who-next = Und wer kam danach?
 wollmilchsau-who = Wer?
 wollmilchsau-what = Was?
 wollmilchsau-together = Zugleich mit { $name }
-wollmilchsau-in-order = Nach { $name }
-wollmilchsau-together-or = Zugleich oder danach?
 wollmilchsau-undo = Zurücknehmen
 wollmilchsau-judge = Das waren alle
 wollmilchsau-judge-none = Niemand hat gerufen
@@ -107,9 +104,9 @@ wollmilchsau-heard-none = Noch nichts gehört.
 ## Wer wann was gesagt hat
 
 wollmilchsau-times = Wer wann was gesagt hat
-wollmilchsau-right-was = Richtig war { $animals }
-wollmilchsau-why-visible = { $animal } lag schon auf einem Stapel. Richtig war also: { $animals }
-wollmilchsau-why-barred = { $animal } war gesperrt. Richtig war also: { $animals }
+wollmilchsau-right-was = Richtig: { $animals }
+wollmilchsau-why-visible = { $animal } liegt schon auf einem Stapel. Richtig: { $animals }
+wollmilchsau-why-barred = { $animal } war gesperrt. Richtig: { $animals }
 wollmilchsau-nobody-right = Niemand lag richtig.
 wollmilchsau-nobody-said = Niemand hat etwas gesagt.
 wollmilchsau-ms = { $ms } ms

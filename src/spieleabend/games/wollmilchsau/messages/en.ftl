@@ -90,12 +90,9 @@ wollmilchsau-too-late = { $ms } ms too late. Next time!
 
 wollmilchsau-shout = Shout it!
 wollmilchsau-who-shouted = Who shouted what?
-wollmilchsau-who-next = And who was next?
 wollmilchsau-who = Who?
 wollmilchsau-what = What?
 wollmilchsau-together = { $name } at the same time
-wollmilchsau-in-order = Later than { $name }
-wollmilchsau-together-or = Together or later?
 wollmilchsau-undo = Take back
 wollmilchsau-judge = That’s all
 wollmilchsau-judge-none = Nobody shouted
@@ -107,9 +104,9 @@ wollmilchsau-heard-none = Nothing heard yet.
 ## Who pressed what, and when
 
 wollmilchsau-times = Who said what, and when
-wollmilchsau-right-was = Right was { $animals }
-wollmilchsau-why-visible = { $animal } was on a pile. So right was: { $animals }
-wollmilchsau-why-barred = { $animal } was barred. So right was: { $animals }
+wollmilchsau-right-was = Right: { $animals }
+wollmilchsau-why-visible = { $animal } lies on a pile already. Right: { $animals }
+wollmilchsau-why-barred = { $animal } was barred. Right: { $animals }
 wollmilchsau-nobody-right = Nobody was right.
 wollmilchsau-nobody-said = Nobody said anything.
 wollmilchsau-ms = { $ms } ms

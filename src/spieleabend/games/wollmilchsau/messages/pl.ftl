@@ -92,12 +92,9 @@ wollmilchsau-too-late = Za późno o { $ms } ms. Następnym razem!
 
 wollmilchsau-shout = Zawołaj głośno!
 wollmilchsau-who-shouted = Kto co zawołał?
-wollmilchsau-who-next = A kto był potem?
 wollmilchsau-who = Kto?
 wollmilchsau-what = Co?
 wollmilchsau-together = Razem z: { $name }
-wollmilchsau-in-order = Później niż { $name }
-wollmilchsau-together-or = Razem czy później?
 wollmilchsau-undo = Cofnij
 wollmilchsau-judge = To już wszyscy
 wollmilchsau-judge-none = Nikt nie zawołał
