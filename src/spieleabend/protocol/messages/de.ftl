@@ -113,6 +113,7 @@ lobby-starting = Karten werden gemischt …
 lobby-small-table = Eine kleine Runde: Ihr könnt zu { $seated } spielen, noch schöner wird es ab { $recommended }.
 lobby-add-bot = Bot dazusetzen
 lobby-play-here = Auch hier mitspielen
+lobby-practise = Üben
 lobby-settings = Einstellungen
 lobby-summary = Karten auf { $language }, { $level }
 lobby-summary-language = Karten auf { $language }

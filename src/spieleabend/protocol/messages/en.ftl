@@ -113,6 +113,7 @@ lobby-starting = Shuffling the cards …
 lobby-small-table = A small table: you can play with { $seated }, and it gets even better from { $recommended } on.
 lobby-add-bot = Add a bot
 lobby-play-here = Play on this device too
+lobby-practise = Practise
 lobby-settings = Settings
 lobby-summary = { $language } cards, { $level }
 lobby-summary-language = { $language } cards

@@ -114,6 +114,7 @@ lobby-starting = Tasujemy karty…
 lobby-small-table = Przy stole: { $seated }. To wystarczy, ale od { $recommended } osób gra się jeszcze lepiej.
 lobby-add-bot = Dosadź bota
 lobby-play-here = Graj też tutaj
+lobby-practise = Trening
 lobby-settings = Ustawienia
 lobby-summary = Język kart: { $language }, { $level }
 lobby-summary-language = Język kart: { $language }
