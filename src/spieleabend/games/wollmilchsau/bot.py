@@ -16,11 +16,11 @@ from spieleabend.play.moves import Confirmed, Picked, Pressed, SeatMove
 from spieleabend.play.prompts import Pick, Prompt
 from spieleabend.play.randomness import Rng
 
-MUCH_TO_LOSE = 3
+MUCH_TO_LOSE = 4
 """With so many open cards it is time to secure them: found by simulation."""
 
 HOPELESS = 2
-"""With fewer cards left than these a player, securing costs a card and saves little."""
+"""Where at most so many cards a player are left, securing costs one and saves little."""
 
 
 def bot(sight: Sight, rng: Rng) -> SeatMove:

@@ -19,16 +19,16 @@ class Temper(NamedTuple):
 
 
 TEMPERS = (
-    Temper(500_000, 0.05, 0.95),
-    Temper(600_000, 0.07, 0.85),
-    Temper(720_000, 0.1, 0.75),
+    Temper(620_000, 0.05, 0.95),
+    Temper(740_000, 0.07, 0.85),
+    Temper(880_000, 0.1, 0.75),
 )
 """From the quickest to the slowest."""
 
 QUICKNESSES = len(TEMPERS)
 
-SPREAD = 0.2
-"""The standard deviation of the logarithm of reactions: two of three are within a fifth of the median."""
+SPREAD = 0.25
+"""The standard deviation of the logarithm of reactions: two of three are within a quarter of the median."""
 
 SECOND_THOUGHT = 1.3
 """So many times as long it takes where the rolled animal is not right, and another one must be found."""
