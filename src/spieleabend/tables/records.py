@@ -154,13 +154,19 @@ class Shouted(TableRecord, frozen=True, tag="shouted"):
     evidence: tuple[Evidence, ...]
 
 
-class CameLate(TableRecord, frozen=True, tag="came-late"):
-    """A press came `late` microseconds after the contest at `at` was over. It changes nothing."""
+class LatePress(Struct, frozen=True):
+    """A press that came so many microseconds after the contest was over, and whether it would have won."""
 
-    at: int
     evidence: Evidence
     late: int
     would_have_won: bool
+
+
+class CameLate(TableRecord, frozen=True, tag="came-late"):
+    """Presses that came after the contest at `at` was over. They change nothing."""
+
+    at: int
+    presses: tuple[LatePress, ...]
 
 
 class MatchStopped(TableRecord, frozen=True, tag="match-stopped"):

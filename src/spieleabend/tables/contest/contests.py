@@ -5,7 +5,6 @@ is to be shown then, and takes presses until nobody earlier can come any more. W
 until then: after a restart the same is shown again, and everybody presses anew.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterable
 
 from spieleabend.play.contest import Contest
@@ -26,8 +25,8 @@ from spieleabend.tables.surroundings import Surroundings
 
 TIME_TO_RETURN = 3.0
 """Seconds that people are given to come back before what a restart has interrupted is shown again."""
-MOST_LATE = 16
-"""So many late presses wait to be written down."""
+LATE_AFTER = 1_000_000
+"""Microseconds after a contest in which late presses are gathered, to be written down together."""
 
 Key = tuple[int, int, Contest]
 """The match, how many contests there were before, and what is shown."""
@@ -61,7 +60,8 @@ class Contests:
         self._held: Held | None = None
         self._last: tuple[Held, int] | None = None
         """The contest before, and when it was over."""
-        self._late: deque[said.CameLate] = deque(maxlen=MOST_LATE)
+        self._late: list[said.LatePress] = []
+        """Presses that came after the contest before, until they are written down together."""
 
     def attend_to(self, patience: float = 0.0) -> None:
         """Begin what is new, end what is over; `patience` in seconds is waited before."""
@@ -76,7 +76,7 @@ class Contests:
                 device.measure(self._clock if is_on else None)
         key = _key(state)
         if key != self._key:
-            self._end()
+            self._end(is_decided=self._key is not None and state.standings.contests > self._key[1])
             self._key = key
             if match is not None and key is not None:
                 self._begin(key[2], patience)
@@ -125,13 +125,14 @@ class Contests:
 
     def due(self) -> said.AnyRecord | None:
         """The record of what is over now, or of a press that came too late."""
-        if self._late:
-            return self._late.popleft()
         held, now = self._held, self._clock.microseconds()
+        if self._late and self._last is not None and now >= self._last[1] + LATE_AFTER:
+            late, self._late = tuple(self._late), []
+            return said.CameLate(self._last[0].at, late)
         if held is None:
             return None
         held.press_for_bots(now)
-        if not held.decide(now, self._waiting(held, now)).is_over:
+        if not held.decide(now, self._waiting(held)).is_over:
             return None
         evidence = tuple(held.presses.values())
         right, window = held.contest.right, held.contest.window
@@ -139,16 +140,16 @@ class Contests:
 
     def next_due(self) -> float | None:
         """When, in monotonic seconds, something will be due if nothing arrives."""
-        if self._late:
-            return self._clock.monotonic()
         held, now = self._held, self._clock.microseconds()
-        if held is None:
-            return None
-        times = [held.decide(now, self._waiting(held, now)).look_again]
-        bot = held.next_bot()
-        if bot is not None:
-            times.append(bot)
-        return monotonic(self._clock, min(times))
+        times: list[int] = []
+        if self._late and self._last is not None:
+            times.append(self._last[1] + LATE_AFTER)
+        if held is not None:
+            times.append(held.decide(now, self._waiting(held)).look_again)
+            bot = held.next_bot()
+            if bot is not None:
+                times.append(bot)
+        return monotonic(self._clock, min(times)) if times else None
 
     @property
     def is_idle(self) -> bool:
@@ -168,7 +169,9 @@ class Contests:
         foreperiod = round((patience + least + (most - least) * self._rng.fraction()) * 1_000_000)
         number = int.from_bytes(self._around.entropy(4), "little")
         at = self._clock.microseconds() + self._reveals.longest_lead() + foreperiod
-        self._held = Held(number, at, contest)
+        state = self._state()
+        standings = {seat: state.standings.of(person) for seat, person in enumerate(state.seats)}
+        self._held = Held(number, at, contest, standings)
         self._reveals.announce_to_all(self._held)
 
     def _plan(self, state: TableState, match: Match, held: Held) -> None:
@@ -218,13 +221,12 @@ class Contests:
         held.late[press.seat] = late = max(1, arrived - over)
         would_have_won = held.could_win(evidence)
         self._around.observer.came_late(would_have_won=would_have_won)
-        self._late.append(said.CameLate(held.at, evidence, late, would_have_won))
+        self._late.append(said.LatePress(evidence, late, would_have_won))
         self._go_on()
         raise _too_late(late)
 
     def _evidence(self, held: Held, device: Attendance, press: ContestPress, arrived: int) -> Evidence:
         """All that a press is judged by."""
-        state = self._state()
         frame = None if press.frame is None else _microseconds(press.frame)
         evidence = Evidence(
             press.seat,
@@ -232,12 +234,12 @@ class Contests:
             frame,
             _microseconds(press.pressed),
             arrived,
-            device.round_trips.least(arrived),
+            device.round_trips.least,
             0,
         )
-        return held.weigh(evidence, device, state.standings.of(state.seats[press.seat]))
+        return held.weigh(evidence, device)
 
-    def _waiting(self, held: Held, now: int) -> list[Waiting]:
+    def _waiting(self, held: Held) -> list[Waiting]:
         """The seats that may still press and are waited for: somebody sits before a device that can be seen."""
         state = self._state()
         match = state.match
@@ -247,19 +249,19 @@ class Contests:
         for device in self._devices():
             if device.is_visible:
                 for person in device.device(state).people:
-                    trips[person] = device.round_trips.least(now)
+                    trips[person] = device.round_trips.least
         return [
-            held.waiting(seat, trips[person], state.standings.of(person))
+            held.waiting(seat, trips[person])
             for seat in _asked(match)
             if (person := state.seats[seat]) in trips and seat not in held.presses and seat not in held.planned
         ]
 
-    def _end(self) -> None:
-        """What was shown is over."""
+    def _end(self, *, is_decided: bool) -> None:
+        """What was shown is over, or the match is."""
         self._reveals.silence()
-        if self._held is not None:
+        if self._held is not None and is_decided:
             held, now = self._held, self._clock.microseconds()
-            self._last = held, now
+            self._last, self._late = (held, now), []
             late_frames = tuple(held.late_frames.values())
             self._around.observer.contest_held(
                 tuple(held.presses.values()), held.contest.right, held.at, now, late_frames

@@ -116,6 +116,11 @@ def shouts(evidence: Collection[Evidence], right: Collection[str], window: int) 
     return as_shouts(heard, right, widened(window, evidence), false_starts)
 
 
+def judged_again(evidence: Iterable[Evidence], at: int, right: Collection[str], window: int) -> Shouts:
+    """The shouts of a contest from its evidence alone, whatever was said to count then."""
+    return shouts([weighed(one, at) for one in evidence], right, window)
+
+
 def grain_of(readings: Collection[int]) -> int:
     """How coarse a clock is that has shown all these microseconds: 0 where it is finer than a millisecond, or unknown.
 

@@ -1,7 +1,7 @@
 """One contest under way: its instant, who has pressed, and who has said that they have not."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import structs
 
@@ -9,7 +9,7 @@ from spieleabend.play.contest import Contest
 from spieleabend.play.errors import Refusal
 from spieleabend.tables.contest.closing import Decision, Waiting, decide
 from spieleabend.tables.contest.evidence import Evidence, grain_of, provable, usual, weighed, widened
-from spieleabend.tables.contest.trust import Standing
+from spieleabend.tables.contest.trust import NEW, Standing
 
 MOST_READINGS = 40
 """So many readings of a device's clock are kept, to tell how coarse it is."""
@@ -21,11 +21,12 @@ DeviceKey = object
 class Held:
     """A contest that a table holds. `number` names it, `at` is its instant on the server's clock in microseconds."""
 
-    def __init__(self, number: int, at: int, contest: Contest) -> None:
-        """Nobody has pressed."""
+    def __init__(self, number: int, at: int, contest: Contest, standings: Mapping[int, Standing]) -> None:
+        """Nobody has pressed; `standings` by seat are those before the contest."""
         self.number = number
         self.at = at
         self.contest = contest
+        self._standings = standings
         self.presses: dict[int, Evidence] = {}
         self.planned: dict[int, tuple[str, int]] = {}
         """What bots will press, by seat, and when, in microseconds from the instant on."""
@@ -50,8 +51,9 @@ class Held:
             raise Refusal("refused-pressed")
         return True
 
-    def weigh(self, evidence: Evidence, device: DeviceKey, standing: Standing) -> Evidence:
+    def weigh(self, evidence: Evidence, device: DeviceKey) -> Evidence:
         """The evidence with what is known of the device and the person, and what it counts then."""
+        standing = self._standings.get(evidence.seat, NEW)
         self._read(device, evidence.pressed, *(() if evidence.frame is None else (evidence.frame,)))
         told = structs.replace(
             evidence,
@@ -87,8 +89,9 @@ class Held:
         """When the next bot presses, on the server's clock."""
         return min((self.at + reaction for _, reaction in self.planned.values()), default=None)
 
-    def waiting(self, seat: int, round_trip: int | None, standing: Standing) -> Waiting:
+    def waiting(self, seat: int, round_trip: int | None) -> Waiting:
         """A person's seat that may still press."""
+        standing = self._standings.get(seat, NEW)
         credit = usual(round_trip) if standing.is_estimated else provable(round_trip) + standing.bucket
         return Waiting(min(self._unpressed[seat].values(), default=-1), credit)
 

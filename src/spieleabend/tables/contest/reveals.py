@@ -65,7 +65,7 @@ class Reveals:
         return not device.device(state).people.isdisjoint(state.seats)
 
     def _own_lead(self, device: Attendance) -> int:
-        way = device.round_trips.way_there(self._clock.microseconds())
+        way = device.round_trips.way_there
         return min(MOST_LEAD, (UNKNOWN_WAY if way is None else way) + MARGIN)
 
     def _reveal(self, held: Held, device: Attendance) -> None:

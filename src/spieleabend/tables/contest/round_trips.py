@@ -14,32 +14,32 @@ MOST_SAMPLES = 64
 class RoundTrips:
     """The round trips of one device."""
 
-    __slots__ = ("_claimed", "_measured")
+    __slots__ = ("_claimed", "_measured", "least", "way_there")
 
     def __init__(self) -> None:
         """Nothing is known yet."""
         self._measured: deque[tuple[int, int]] = deque(maxlen=MOST_SAMPLES)
         self._claimed: deque[tuple[int, int]] = deque(maxlen=MOST_SAMPLES)
+        self.least: int | None = None
+        """The shortest round trip of the last minute; None where none was measured."""
+        self.way_there: int | None = None
+        """How long a message takes at most to get there, nine times of ten; None where nothing was measured."""
 
     def note(self, now: int, round_trip: int) -> None:
         """The server has measured a round trip at `now`."""
         self._measured.append((now, max(0, round_trip)))
+        self._look(now)
 
     def claim(self, now: int, round_trip: int) -> None:
         """The device says that it has measured one."""
         self._claimed.append((now, max(0, round_trip)))
+        self._look(now)
 
-    def least(self, now: int) -> int | None:
-        """The shortest round trip of the last minute, or the last there was; None where none was measured."""
-        measured = _fresh(self._measured, now)
-        if not measured:
-            return None
-        return min([*measured, *_fresh(self._claimed, now)])
-
-    def way_there(self, now: int) -> int | None:
-        """How long a message takes at most to get there, nine times of ten; None where nothing was measured."""
+    def _look(self, now: int) -> None:
         measured = sorted(_fresh(self._measured, now))
-        return measured[len(measured) * 9 // 10] // 2 if measured else None
+        if measured:
+            self.least = min([measured[0], *_fresh(self._claimed, now)])
+            self.way_there = measured[len(measured) * 9 // 10] // 2
 
 
 def _fresh(samples: deque[tuple[int, int]], now: int) -> list[int]:

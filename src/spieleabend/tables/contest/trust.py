@@ -11,14 +11,14 @@ from msgspec import Struct
 
 from spieleabend.tables.contest.evidence import Evidence
 
-BUCKET_AT_FIRST = 150_000
+BUCKET_AT_FIRST = 250_000
 BUCKET_PER_CONTEST = 25_000
-BUCKET_MOST = 300_000
+BUCKET_MOST = 250_000
 REMEMBERED = 20
 """So many presses of each person are remembered."""
 ENOUGH = 5
 """From so many on one may judge."""
-LEAST_SURPLUS, MOST_SURPLUS = -50_000, 100_000
+LEAST_SURPLUS, MOST_SURPLUS = -40_000, 60_000
 """One stumble of the network does not count for more."""
 TOLERATED = 18_000
 """A press may on average take so much longer than usual, and a quarter of the round trip for a lopsided way …"""

@@ -31,9 +31,11 @@ export const RHYTHM = {
   burstPings: 8,
   beforeContest: 5,
   ping: 2_500,
-  beat: 50,
+  /** Nobody reacts sooner, so nobody waits for a sign before. */
+  firstBeat: 250,
+  beat: 40,
   /** An input event may come so much after it happened. */
-  inputDelay: 10,
+  inputDelay: 5,
 } as const;
 
 type Own = { option: string; pressed: number };
@@ -55,7 +57,7 @@ export class Contest {
   private reveal: Reveal | null = null;
   private lateness = 0;
   private callOff: () => void = () => undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
+  private beat: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setTimeout> | undefined;
   private hasToPing = 0;
 
@@ -160,24 +162,38 @@ export class Contest {
       this.frame = frame;
       this.lateness = at === null ? 0 : Math.max(0, frame - at);
       // In this very frame, or the measured time would begin before anybody can see it.
-      flushSync(() => (this.shown = reveal.shown));
-      this.live();
+      this.shown = reveal.shown;
+      flushSync();
+      this.live(frame + RHYTHM.firstBeat);
     });
   }
 
-  /** Say again and again that nobody has pressed, until somebody has. */
-  private live(): void {
-    let due = performance.now() + RHYTHM.beat;
-    this.beat = setInterval(() => {
-      const now = performance.now();
-      const delay = Math.max(RHYTHM.inputDelay, now - due);
-      due = now + RHYTHM.beat;
-      const seats = this.unpressed();
-      if (seats.length === 0 || this.reveal === null || this.frame === null || !isVisible()) return;
-      const until = Math.max(this.frame, now - delay);
-      const { contest } = this.reveal;
-      this.table.signal({ kind: "unpressed", contest, seats, frame: this.frame, until, late: this.lateness });
-    }, RHYTHM.beat);
+  /**
+   * Say again and again that nobody has pressed, until somebody has; next when it is `due`. All devices say it after the
+   * same reactions, so that nobody waits for the one whose sign happens to come last.
+   */
+  private live(due: number): void {
+    this.beat = setTimeout(
+      () => {
+        const now = performance.now();
+        this.sayUnpressed(now - Math.max(RHYTHM.inputDelay, now - due));
+        this.live(due + RHYTHM.beat * Math.max(1, Math.ceil((now - due) / RHYTHM.beat)));
+      },
+      Math.max(0, due - performance.now()),
+    );
+  }
+
+  private sayUnpressed(until: number): void {
+    const seats = this.unpressed();
+    if (seats.length === 0 || this.reveal === null || this.frame === null || !isVisible()) return;
+    this.table.signal({
+      kind: "unpressed",
+      contest: this.reveal.contest,
+      seats,
+      frame: this.frame,
+      until: Math.max(this.frame, until),
+      late: this.lateness,
+    });
   }
 
   /** The own seats that may still press. */
@@ -222,7 +238,7 @@ export class Contest {
   private clear(): void {
     this.callOff();
     this.callOff = () => undefined;
-    clearInterval(this.beat);
+    clearTimeout(this.beat);
     this.reveal = null;
     this.frame = null;
     this.shown = null;
