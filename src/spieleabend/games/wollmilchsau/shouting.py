@@ -10,6 +10,9 @@ from spieleabend.play.contest import Contest
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.moves import Shout, Shouts
 
+MILLISECONDS_OF_A_SECOND = 1000
+"""Of the time that people have to find an animal; tests that look closely need longer ones."""
+
 
 def contest(state: State) -> Contest:
     """What a table shows and measures while people press. Raises ValueError where nothing was rolled."""
@@ -17,7 +20,7 @@ def contest(state: State) -> Contest:
         shown=rolled(state),
         right=right_now(state),
         window=state.settings.window * 1000,
-        milliseconds=state.settings.seconds * 1000,
+        milliseconds=state.settings.seconds * MILLISECONDS_OF_A_SECOND,
     )
 
 
