@@ -251,6 +251,7 @@ menu-invite = Einladen
 menu-table = Tisch
 menu-host = Leute am Tisch
 menu-kick = { $name } wegschicken
+menu-estimated = Wann hier gedrückt wird, misst gerade der Tisch: Die Zeiten dieses Geräts passten nicht zusammen.
 menu-kick-short = Wegschicken
 menu-pass-host-short = Tischleitung übergeben
 menu-stop = Partie abbrechen

@@ -251,6 +251,7 @@ menu-invite = Invite
 menu-table = Table
 menu-host = People at the table
 menu-kick = Send { $name } away
+menu-estimated = The table measures when they press, since their device’s own times didn’t add up.
 menu-kick-short = Send away
 menu-pass-host-short = Make host
 menu-stop = End the match

@@ -257,6 +257,7 @@ menu-invite = Zaproś
 menu-table = Stół
 menu-host = Ludzie przy stole
 menu-kick = Wyproś: { $name }
+menu-estimated = Czas naciśnięć mierzy teraz stół, bo czasy z tego urządzenia się nie zgadzały.
 menu-kick-short = Wyproś
 menu-pass-host-short = Oddaj prowadzenie stołu
 menu-stop = Zakończ partię

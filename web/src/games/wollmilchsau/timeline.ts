@@ -12,7 +12,7 @@ export type Timeline = {
 
 /** The distances between two marks that are tried, finest first. */
 const STEPS = [20, 50, 100, 200, 500, 1000, 2000, 5000];
-const MOST_MARKS = 5;
+const MOST_MARKS = 4;
 /** So much of the line stays free at both ends. */
 const EDGE = 0.07;
 
