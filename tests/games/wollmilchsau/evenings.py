@@ -1,6 +1,7 @@
 """What the chaos test needs to know of Wollmilchsau: both ways of shouting, and that no card is ever lost."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from spieleabend.games.wollmilchsau.views import DiePassed, DieRolled
 from spieleabend.play.match import Match
@@ -10,6 +11,11 @@ from tests.games.wollmilchsau.play import all_cards, see
 
 SETTINGS: tuple[Options, ...] = ({}, {"shouting": "aloud", "barred_shown": True})
 """People press, or they really shout."""
+
+
+def wrong(public: dict[str, Any]) -> str:
+    """An animal that cannot be right: it lies on top of a pile (WM-R7)."""
+    return str(next(pile["top"] for pile in public["piles"] if pile["top"] is not None))
 
 
 class Die:
