@@ -13,6 +13,7 @@ import json
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from spieleabend.games import all_games
@@ -52,6 +53,9 @@ class Sink:
     def dismiss(self, goodbye: bytes) -> None:
         self.answer = goodbye
         self.answered.set()
+
+    def measure(self, tell: Callable[[int], None] | None) -> None:
+        """Nothing to measure: there is no network."""
 
 
 class Evening:

@@ -10,8 +10,18 @@ from spieleabend.protocol import commands as asked
 from spieleabend.tables import records as said
 from spieleabend.tables.codes import new_code
 from tests.chaos.moments import LOBBY, MAKER_TOKEN, NAMES, Moment, people_of, token_of
+from tests.games.support import hooks
 from tests.tables.gathering import Gathering
-from tests.tables.phones import REACTION_SECONDS, NotAllowed, Phone, SentAway, first_of, new_id, play_along
+from tests.tables.phones import (
+    LONGEST_LEAD,
+    REACTION_SECONDS,
+    NotAllowed,
+    Phone,
+    SentAway,
+    first_of,
+    new_id,
+    play_along,
+)
 from tests.virtual_time import virtual_utc
 
 END = 600.0
@@ -78,6 +88,15 @@ class Evening:
             await asyncio.sleep(REACTION_SECONDS)
             await self.abreast()
 
+    async def press_wrong(self, phone: Phone) -> None:
+        """Let one press something that cannot be right."""
+        await phone.until(lambda: phone.reveal)
+        reveal, told = phone.reveal, hooks(self.game, "evenings")
+        assert reveal is not None
+        assert told is not None, f"{self.game.id} has contests: say in evenings.py what is wrong"
+        await asyncio.sleep(LONGEST_LEAD + REACTION_SECONDS)
+        await phone.press(reveal, told.wrong(phone.public), 1000 * REACTION_SECONDS)
+
     async def abreast(self) -> None:
         """Everybody has seen what has happened so far."""
         phones = self.connected()
@@ -104,8 +123,14 @@ class Evening:
                 return [self.of_seat(seat) for seat in moment.cast[role]]
 
     async def last_waited_for(self) -> list[Phone]:
-        """Let everybody answer but one; where one answer does for all, somebody else who was asked."""
+        """Let everybody answer but one; where one answer does for all, somebody else who was asked.
+
+        In a contest they press what is wrong, as the game's own tests know, so that it goes on.
+        """
         asked = self.screen.match.waiting
+        if self.screen.match.contest is not None:
+            await asyncio.gather(*(self.press_wrong(self.of_seat(seat)) for seat in asked[:-1]))
+            return [self.of_seat(asked[-1])]
         while len(self.screen.match.waiting) > 1:
             asked = self.screen.match.waiting
             await self.moves(1)

@@ -203,7 +203,7 @@ def test_every_deck_of_the_house_can_be_loaded(game: AnyGame) -> None:
             assert {type(card) for card in deck.piles[pile]} == {kind}
         assert load(game, language) is deck
         ids.add(deck.id)
-    assert len(ids) == len(languages(game))
+    assert len(ids) == (len(languages(game)) if game.piles else 1)
 
 
 @pytest.mark.parametrize("language", ["fr", "", "DE", "../de", "de.toml", "../../bam/decks/de"])

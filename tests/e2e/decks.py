@@ -3,8 +3,8 @@
 A deck is a file `<game>-<language>.toml` of that folder; for which there is none, the real deck is used. A file by any
 other name is an error, for nobody would miss its cards.
 
-Who looks closely at a screen needs time: here one may think for long about which card to keep, what to write, and how
-to vote.
+Who looks closely at a screen needs time: here one may think for long about which card to keep, what to write, how to
+vote, and when to roll. The box of Wollmilchsau has few cards, so that a walk comes to the end of a match.
 """
 
 import sys
@@ -15,8 +15,11 @@ from spieleabend.decks import load as decks
 from spieleabend.games import all_games
 from spieleabend.games.bam import asking
 from spieleabend.games.flotter_dreier import asking as three
+from spieleabend.games.wollmilchsau import asking as animals
+from spieleabend.games.wollmilchsau import shouting
 from spieleabend.play.cards import Deck
 from spieleabend.play.game import AnyGame
+from tests.e2e.small_box import few_cards
 
 COMMAND = (sys.executable, "-m", "tests.e2e.decks")
 LONG = {
@@ -79,7 +82,10 @@ def main() -> int:
     asking.KEEP_MILLISECONDS = LONG_WAIT
     three.VOTE_MILLISECONDS = LONG_WAIT
     three.MILLISECONDS_OF_A_SECOND = LONG_WAIT // 30
-    return cli.main()
+    animals.ROLL_MILLISECONDS = animals.TAKE_MILLISECONDS = animals.JUDGE_MILLISECONDS = LONG_WAIT
+    shouting.MILLISECONDS_OF_A_SECOND = LONG_WAIT // 10
+    with few_cards():
+        return cli.main()
 
 
 if __name__ == "__main__":

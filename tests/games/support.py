@@ -6,7 +6,7 @@ hidden; VERDICTS, the answers that a word judge may give; PLAYTHROUGH, options o
 MOVES_TO_A_WHIM, one in how many of its moves may be one that nobody waits for. Without `reveals` every move is taken
 to reveal something.
 For whole evenings a game may say in `tests/games/<game>/evenings.py` which SETTINGS are worth one, and how a match must
-go (COURSE, see `tests/chaos/match_checks.py`).
+go (COURSE, see `tests/chaos/match_checks.py`); one with contests says there what is wrong (`wrong(public)`, an option).
 """
 
 import copy

@@ -3,9 +3,11 @@ from typing import Any
 
 import pytest
 
+from spieleabend.games import all_games
+from spieleabend.play.contest import Contest, as_shouts
 from spieleabend.play.match import Match
-from spieleabend.play.moves import HostAction, Picked, TimeUp
-from spieleabend.play.prepare import prepare
+from spieleabend.play.moves import HostAction, Picked, Pressed, Shouts, TimeUp
+from spieleabend.play.prepare import bare_deck, prepare
 from spieleabend.play.prompts import Confirm
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import NOTHING, Clock, Waits
@@ -71,3 +73,57 @@ def test_a_match_that_is_over_already_takes_no_move() -> None:
     match = begun()
     match.play(None, HostAction("stop"))
     assert play_out(match, "random", Rng(KEY)).moves == 1
+
+
+def in_a_contest(seats: int = 4, **changed: Any) -> Match:
+    """A match of a game with contests, in one."""
+    game = replace(all_games()["wollmilchsau"], **changed)
+    match = Match(game, prepare(game, bare_deck(game, "en"), seats=seats, options={}, level="mild"), Rng(KEY))
+    match.play(*next_move(match, "bots", Rng(KEY)))
+    assert match.waits.shouts
+    return match
+
+
+def told(match: Match) -> Contest:
+    """What a table is told of the contest."""
+    assert match.game.contest is not None
+    return match.game.contest(match.state)
+
+
+@pytest.mark.parametrize("players", ["bots", "random", "mixed"])
+def test_in_a_contest_all_press_at_once_and_come_in_the_order_of_their_reactions(players: Players) -> None:
+    match = in_a_contest(reaction=lambda sight, _rng: 900_000 - sight.seat * 100_000)
+    seat, move = next_move(match, players, Rng(KEY))
+    assert seat is None
+    assert isinstance(move, Shouts)
+    assert [(shout.seat, shout.microseconds) for shout in move.shouts] == [
+        (3, 600_000),
+        (2, 700_000),
+        (1, 800_000),
+        (0, 900_000),
+    ]
+    assert move == as_shouts(move.shouts, told(match).right, 15_000)
+    match.play(seat, move)
+
+
+def test_whoever_would_press_too_late_has_not_pressed() -> None:
+    match = in_a_contest(reaction=lambda sight, _rng: 10_000_000 + sight.seat)
+    _, move = next_move(match, "bots", Rng(KEY))
+    assert isinstance(move, Shouts)
+    assert [shout.seat for shout in move.shouts] == [0]
+
+
+def test_without_reactions_of_the_game_the_order_is_by_chance() -> None:
+    match = in_a_contest(reaction=None)
+    moves = [next_move(match, "random", Rng(KEY, drawn))[1] for drawn in range(60)]
+    assert {move.shouts[0].seat for move in moves if isinstance(move, Shouts)} == {0, 1, 2, 3}
+
+
+def test_only_who_is_asked_to_press_does() -> None:
+    match = in_a_contest()
+    match.state.die = "cow" if "cow" not in match.state.visible else "mouse"
+    wrong = next(one for one in ("cat", "dog", "pig") if one not in told(match).right)
+    match.play(2, Pressed("shout", wrong))
+    _, move = next_move(match, "bots", Rng(KEY))
+    assert isinstance(move, Shouts)
+    assert {shout.seat for shout in move.shouts} == {0, 1, 3}

@@ -12,7 +12,15 @@ from hypothesis import strategies as some
 from spieleabend.log.errors import Broken
 from spieleabend.protocol.commands import MOST_MESSAGE_BYTES, ClientMessage, decode_client_message
 from spieleabend.server.connection import HEARTBEAT_SECONDS, HELLO_SECONDS, NOT_READABLE
-from spieleabend.server.limits import FREE_FAILURES, MESSAGES, MOST_CONNECTIONS, PATIENCE, TIME_PINGS, UNREADABLE
+from spieleabend.server.limits import (
+    FREE_FAILURES,
+    HEARTBEATS,
+    MESSAGES,
+    MOST_CONNECTIONS,
+    PATIENCE,
+    TIME_PINGS,
+    UNREADABLE,
+)
 from spieleabend.tables.errors import BrokenTable
 from tests.server.serving import NOT_KNOWN, Device, RawDevice, Served, serving, token
 from tests.virtual_time import settle, within
@@ -180,6 +188,16 @@ async def test_clock_samples_are_counted_apart_from_commands(served: Served) -> 
         assert (await device.hear("time"))["sent"] == number
     await device.sit("Ania", token("ania"))
     assert (await device.hear("done"))["id"] == "sitting-down"
+
+
+async def test_signs_of_life_in_a_contest_are_counted_apart_from_commands(served: Served) -> None:
+    device = await served.arrive(await served.create(), token())
+    beat = {"kind": "unpressed", "contest": 1, "seats": [0], "frame": 1.5, "until": 300.25}
+    for _ in range(int(HEARTBEATS[1])):
+        await device.say(beat)
+    await device.sit("Ania", token("ania"))
+    assert (await device.hear("done", "refused"))["kind"] == "done"
+    assert served.service.metrics.refusals["refused-too-fast"] == 0
 
 
 async def test_too_many_commands_are_refused_by_id_and_more_still_close(served: Served) -> None:

@@ -4,7 +4,9 @@ import asyncio
 
 import pytest
 
-from spieleabend.server.metrics import LAG_EVERY, Histogram, Metrics
+from spieleabend.server.histogram import Histogram
+from spieleabend.server.metrics import LAG_EVERY, Metrics
+from spieleabend.tables.contest.evidence import Evidence, weighed
 from tests.virtual_time import VirtualTimeLoop
 
 
@@ -78,3 +80,28 @@ async def test_a_loop_that_was_held_up_is_late() -> None:
     lines = list(metrics.loop_lag_seconds.lines("lag"))
     assert 'lag_bucket{le="0.05"} 0' in lines
     assert 'lag_bucket{le="0.1"} 1' in lines
+
+
+def test_contests_are_counted_and_measured_and_nobody_is_named() -> None:
+    metrics = Metrics()
+    believed = weighed(Evidence(0, "cow", 0, 400_000, 1_410_000, 20_000, 100_000), 1_000_000)
+    cut = weighed(Evidence(1, "cow", 0, 300_000, 1_600_000, 20_000, 0, estimated=True), 1_000_000)
+    false_start = weighed(Evidence(2, "cow", None, 5, 1_300_000, 20_000, 0), 1_000_000)
+    bot = weighed(Evidence(3, "cow", 0, 700_000, 1_700_000, None, 0, bot=True), 1_000_000)
+    metrics.contest_held([believed, cut, false_start, bot], ["cow"], 1_000_000, 1_500_000, [3_000, 60_000])
+    metrics.came_late(would_have_won=True)
+    metrics.came_late(would_have_won=False)
+    told = metrics.exposition(tables_loaded=0, outbox_depths=[], write_buffers=0).splitlines()
+    for line in (
+        "contests_total 1",
+        "contest_late_reveals_total 1",
+        "contest_false_starts_total 1",
+        "contest_estimated_total 1",
+        "contest_late_presses_total 2",
+        "contest_late_would_have_won_total 1",
+        "contest_claimed_seconds_count 2",
+        "contest_cut_seconds_count 2",
+        'contest_wait_seconds_bucket{le="0.1"} 1',
+        "contest_sync_seconds_sum 0.02",
+    ):
+        assert f"spieleabend_{line}" in told

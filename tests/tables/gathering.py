@@ -1,6 +1,6 @@
 """People around the tables of a real house, in virtual time."""
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,6 +15,7 @@ from spieleabend.play.randomness import Rng
 from spieleabend.protocol.commands import CreateTable
 from spieleabend.protocol.fields import Language
 from spieleabend.tables.clock import LoopClock
+from spieleabend.tables.contest.evidence import Evidence
 from spieleabend.tables.house import House
 from spieleabend.tables.library import Decks
 from spieleabend.tables.pace import Pace
@@ -48,6 +49,8 @@ class Watch:
         self.durables = 0
         self.refusals: list[str] = []
         self.failures: list[BaseException] = []
+        self.contests: list[tuple[Evidence, ...]] = []
+        self.late: list[bool] = []
 
     def durable(self, seconds: float) -> None:
         self.durables += 1
@@ -57,6 +60,14 @@ class Watch:
 
     def table_failed(self, code: str, error: BaseException) -> None:
         self.failures.append(error)
+
+    def contest_held(
+        self, presses: Sequence[Evidence], right: Sequence[str], at: int, over: int, late_frames: Sequence[int]
+    ) -> None:
+        self.contests.append(tuple(presses))
+
+    def came_late(self, *, would_have_won: bool) -> None:
+        self.late.append(would_have_won)
 
 
 class Gathering:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from spieleabend.play.moves import SeatMove
-from spieleabend.play.prompts import waited_for
+from spieleabend.play.prompts import Press, waited_for
 from spieleabend.play.randomness import Rng
 from spieleabend.protocol import PROTOCOL_VERSION
 from spieleabend.protocol import commands as asked
@@ -25,6 +25,7 @@ from spieleabend.protocol.updates import (
     PrivateView,
     Reaction,
     Refused,
+    Reveal,
     SeatView,
     TableView,
     Update,
@@ -75,6 +76,8 @@ class Phone:
         self.reactions: list[str] = []
         self.signals: deque[AnyServerMessage] = deque(maxlen=100)
         self.presence: PresenceUpdate | None = None
+        self.reveal: Reveal | None = None
+        """What the contest shows that is held now, once the phone was told."""
         self.goodbye: Goodbye | None = None
         self.welcomes = 0
         self.last = 0
@@ -169,17 +172,23 @@ class Phone:
         self.last = 0
         return await self.connect()
 
-    async def ask(self, command: asked.TableCommand) -> int:
+    async def ask(self, command: asked.TableCommand | asked.ContestPress) -> int:
         """Send a command and return its record's number. Raises NotAllowed."""
         return (await within(LONG, self.send(command))).number
 
-    def send(self, command: asked.TableCommand) -> "asyncio.Future[Done]":
+    def send(self, command: asked.TableCommand | asked.ContestPress) -> "asyncio.Future[Done]":
         """Send a command; the future has the answer."""
         assert self._line is not None, "the phone is not connected"
         answer = asyncio.get_running_loop().create_future()
         self._answers[command.id] = answer
         self._line.say(msgspec.json.encode(command))
         return answer
+
+    def press(self, reveal: Reveal, option: str, reaction: float, seat: int | None = None) -> "asyncio.Future[Done]":
+        """Press so many milliseconds after what was revealed was drawn, as the phone says; it is sent now."""
+        at = reveal.at
+        number = self.seat.seat if seat is None else seat
+        return self.send(asked.ContestPress(new_id(), number, reveal.contest, option, at, at + reaction))
 
     def signal(self, message: asked.ClientMessage) -> None:
         assert self._line is not None, "the phone is not connected"
@@ -236,7 +245,7 @@ class Phone:
     async def until_sent_away(self, goodbye: Goodbye) -> None:
         await self.until(lambda: self.goodbye == goodbye)
 
-    async def refused(self, command: asked.TableCommand) -> str:
+    async def refused(self, command: asked.TableCommand | asked.ContestPress) -> str:
         """Send a command that must be refused; the message key."""
         try:
             await self.ask(command)
@@ -263,9 +272,14 @@ class Phone:
                     raise AssertionError(f"taken back from record {self.last} to {update.number}")
                 assert update.since <= update.number
                 self.last = update.number
+                before = self.updates[-1].public.match if self.updates else None
+                if before is None or update.public.match is None or before.contest != update.public.match.contest:
+                    self.reveal = None
                 self.updates.append(update)
             case PresenceUpdate() as presence:
                 self.presence = presence
+            case Reveal() as reveal:
+                self.reveal = reveal
             case Done(id=command) as done:
                 self._answer(command, done)
             case Refused(id=command) as refused:
@@ -308,6 +322,8 @@ async def first_of(phones: Sequence[Phone], condition: Callable[[Phone], object]
 
 REACTION_SECONDS = 0.25
 """How long a phone that plays along takes."""
+LONGEST_LEAD = 0.45
+"""So long before the instant of a contest phones are told at most."""
 
 
 def play_along(phone: Phone, rng: Rng) -> None:
@@ -317,11 +333,28 @@ def play_along(phone: Phone, rng: Rng) -> None:
     def look() -> None:
         if phone.is_connected and phone.updates and phone.view.match is not None:
             for seat in phone.own.seats:
+                if phone.match.contest is not None and any(isinstance(prompt, Press) for prompt in seat.prompts):
+                    look_at_contest(seat)
+                    continue
                 key = (phone.match.number, seat.seat, seat.number)
                 has_left = phone.of(phone.match.seats[seat.seat]).left
                 if waited_for(seat.prompts) and key not in answered and not has_left:
                     answered.add(key)
                     asyncio.get_running_loop().call_later(REACTION_SECONDS, answer, seat, key)
+
+    def look_at_contest(seat: SeatView) -> None:
+        reveal = phone.reveal
+        if reveal is None or seat.seat in reveal.pressed or (reveal.contest, seat.seat, 0) in answered:
+            return
+        answered.add((reveal.contest, seat.seat, 0))
+        option = rng.choice([option for prompt in seat.prompts for option in getattr(prompt, "options", ())])
+        # The server's clock may be another one: shown when the longest lead has passed.
+        asyncio.get_running_loop().call_later(LONGEST_LEAD + REACTION_SECONDS, shout, reveal, option, seat.seat)
+
+    def shout(reveal: Reveal, option: str, seat: int) -> None:
+        if phone.is_connected:
+            told = phone.press(reveal, option, 1000 * REACTION_SECONDS, seat)
+            told.add_done_callback(lambda told: told.cancelled() or told.exception())
 
     def answer(seat: SeatView, key: tuple[int, int, int]) -> None:
         if not phone.is_connected:

@@ -31,7 +31,7 @@ class Onlookers:
         self.state = state
         self.encodings = Encodings()
         self.public = PublicPart(self.encodings)
-        self.common: Common = (-1, "lobby", ())
+        self.common: Common = (-1, "lobby", (), ())
         tokens = [("maker", "1", "2", "3"), ("maker",), ("1",), ("2",), ("3",), ()]
         attendances = [attendance(*held)[0] for held in tokens]
         self.devices = [(here, PrivatePart(here, self.encodings)) for here in attendances]
@@ -43,7 +43,7 @@ class Onlookers:
 
     def see_own(self, number: int, asks: tuple[AskView, ...] = (), asked: tuple[str, ...] = ()) -> bytes:
         _, part = self.devices[number]
-        common: Common = (self.state.seating, self.state.phase, asks)
+        common: Common = (self.state.seating, self.state.phase, asks, self.state.standings.estimated)
         if self.common != common:
             self.common = common
         return part.encoded(self.state, self.common, pieces_by_seat(self.state), asked)
@@ -136,5 +136,5 @@ def test_a_person_who_gets_a_seat_late_is_shown_it() -> None:
     looking = onlookers(COUNTING, begun(1, 2))
     happen(looking, said.Sat(4, hash_token("4"), "Person 4", 4, late=True))
     own = PrivatePart(attendance("4")[0], Encodings())
-    shown = own.encoded(looking.state, (9, "playing", ()), pieces_by_seat(looking.state), ())
+    shown = own.encoded(looking.state, (9, "playing", (), ()), pieces_by_seat(looking.state), ())
     assert b'"seats":[{"seat":2' in shown

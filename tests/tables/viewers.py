@@ -16,6 +16,7 @@ class Recorder:
     def __init__(self) -> None:
         self.sent: list[AnyServerMessage] = []
         self.dismissed = False
+        self.tell_round_trip: Callable[[int], None] | None = None
 
     def send(self, message: bytes) -> None:
         assert not self.dismissed
@@ -27,6 +28,9 @@ class Recorder:
     def dismiss(self, goodbye: bytes) -> None:
         self.send(goodbye)
         self.dismissed = True
+
+    def measure(self, tell: Callable[[int], None] | None) -> None:
+        self.tell_round_trip = tell
 
     @property
     def updates(self) -> list[Update]:

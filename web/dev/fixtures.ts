@@ -91,6 +91,7 @@ export function own(change: Partial<PrivateView> = {}): PrivateView {
     nonces_wanted: [],
     seats: [],
     asks: [],
+    estimated: [],
     asked: [],
     details: {},
     ...change,
@@ -161,6 +162,7 @@ export function bam(count: number, phase: "choosing" | "finished"): TableView {
       clocks: over ? [] : [{ name: "choose", turn: 3, total: 60_000, left: 43_000 }],
       host_actions: over ? [] : ["last-cycle"],
       joins: !over,
+      contest: null,
       result: over ? result(count) : null,
     },
   });

@@ -11,7 +11,9 @@ from spieleabend.protocol.fields import (
     CardText,
     Code,
     CommandId,
+    ContestNumber,
     DetailText,
+    DeviceTime,
     Keyword,
     Language,
     Name,
@@ -161,10 +163,48 @@ class React(ClientMessage, frozen=True, tag="react"):
     reaction: Literal["laugh", "groan", "clap"]
 
 
+class ContestPress(Command, frozen=True, tag="press"):
+    """A seat presses in a contest, once. What counts is the time from `frame` to `pressed`, both on the device's clock.
+
+    `frame` is when the frame was begun that drew what the contest shows; None for whoever presses before: a false
+    start. Answered at once: `done` with number 0, `refused-late` where the contest is over, `refused-pressed` where the
+    seat has pressed before, `refused-no-contest` where this one is unknown.
+    """
+
+    seat: SeatNumber
+    contest: ContestNumber
+    option: Keyword
+    frame: DeviceTime | None
+    pressed: DeviceTime
+
+
+class Unpressed(ClientMessage, frozen=True, tag="unpressed"):
+    """These seats have not pressed `until` then: sent every 40 ms while they may, so that nobody waits for nothing.
+
+    `frame` and `until` are as in `press`; `late` is by how many milliseconds the frame missed the instant. A signal.
+    """
+
+    contest: ContestNumber
+    seats: Annotated[tuple[SeatNumber, ...], Meta(max_length=16)]
+    frame: DeviceTime
+    until: DeviceTime
+    late: Annotated[float, Meta(ge=0, le=1e9)] = 0.0
+
+
+class Visible(ClientMessage, frozen=True, tag="visible"):
+    """Whether the page can be seen. A signal: nobody waits in a contest for a phone in a pocket."""
+
+    visible: bool
+
+
 class TimePing(ClientMessage, frozen=True, tag="time"):
-    """A clock sample; `sent` is the device's own clock in milliseconds and comes back as it was."""
+    """A clock sample; `sent` is the device's own clock in milliseconds and comes back as it was.
+
+    `round_trip` is the shortest one, in milliseconds, that the device has measured in the last minute.
+    """
 
     sent: float
+    round_trip: Annotated[float, Meta(ge=0, le=60_000)] | None = None
 
 
 class Layout(ClientMessage, frozen=True, tag="layout"):
@@ -191,7 +231,7 @@ TableCommand = (
     | Ask
     | AnswerAsk
 )
-AnyClientMessage = Hello | TableCommand | React | TimePing | Layout
+AnyClientMessage = Hello | TableCommand | ContestPress | Unpressed | Visible | React | TimePing | Layout
 
 decode_client_message = Decoder(AnyClientMessage).decode
 """Bytes to a message. Raises msgspec.ValidationError or msgspec.DecodeError for anything else."""

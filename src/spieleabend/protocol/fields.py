@@ -28,3 +28,8 @@ MOST_DETAIL_CHARACTERS = 60
 DetailText = Annotated[str, Meta(max_length=MOST_DETAIL_CHARACTERS)]
 """What somebody tells of themselves; a game may take less, but not more."""
 OptionField = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Keyword
+
+ContestNumber = Annotated[int, Meta(ge=0, lt=2**32)]
+"""Which contest: drawn by chance every time one is held, also when the same one is held again."""
+DeviceTime = Annotated[float, Meta(ge=0, le=1e11)]
+"""A reading of the device's own clock (`performance.now()`) in milliseconds with fractions; three years at most."""

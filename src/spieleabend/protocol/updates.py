@@ -75,6 +75,8 @@ class MatchView(Struct, frozen=True):
     host_actions: tuple[str, ...]
     joins: bool
     result: Result | None
+    contest: int | None = None
+    """Which contest of the match is held now, from 1; None while nobody is to press anything."""
 
 
 class SeedView(Struct, frozen=True):
@@ -126,6 +128,8 @@ class PrivateView(Struct, frozen=True):
     asked: tuple[str, ...]
     details: dict[int, dict[str, str]] = {}
     """By own person, in the lobby: a value for every detail that the game on the table would like to know."""
+    estimated: tuple[int, ...] = ()
+    """For the host: people whose reaction the table estimates, since what their device claims does not go together."""
 
 
 class ServerMessage(Struct, frozen=True, tag_field="kind"):
@@ -182,10 +186,26 @@ class Reaction(ServerMessage, frozen=True, tag="reaction"):
 
 
 class TimePong(ServerMessage, frozen=True, tag="time"):
-    """A clock sample: the device's `sent` unchanged, and the server's clock in UTC milliseconds."""
+    """A clock sample: the device's `sent` unchanged, and the server's own clock as it answered.
+
+    That clock counts milliseconds, with fractions, from some moment that only the server knows; nobody ever sets it.
+    """
 
     sent: float
     time: float
+
+
+class Reveal(ServerMessage, frozen=True, tag="reveal"):
+    """What a contest shows: to be drawn in the first frame that begins at `at`, on the server's clock, or later.
+
+    It comes shortly before, so that all devices draw it at the same instant, and to whoever comes later at once.
+    `pressed` are the device's own seats that have pressed already. A signal.
+    """
+
+    contest: int
+    at: float
+    shown: str
+    pressed: tuple[int, ...] = ()
 
 
 class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
@@ -196,7 +216,7 @@ class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
     again: bool = True
 
 
-AnyServerMessage = Welcome | Update | PresenceUpdate | Done | Refused | Reaction | TimePong | Goodbye
+AnyServerMessage = Welcome | Update | PresenceUpdate | Done | Refused | Reaction | Reveal | TimePong | Goodbye
 
 
 class GameView(Struct, frozen=True):

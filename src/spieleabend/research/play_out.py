@@ -4,10 +4,11 @@ from typing import Literal
 
 from msgspec import Struct
 
+from spieleabend.play.contest import Contest, as_shouts
 from spieleabend.play.game import Result
 from spieleabend.play.match import Match
-from spieleabend.play.moves import Move, SeatMove, TimeUp
-from spieleabend.play.prompts import waited_for
+from spieleabend.play.moves import Move, Pressed, SeatMove, Shout, Shouts, TimeUp
+from spieleabend.play.prompts import Press, waited_for
 from spieleabend.play.randomness import Rng
 
 Players = Literal["bots", "random", "mixed"]
@@ -45,8 +46,8 @@ def play_out(match: Match, players: Players, rng: Rng, number: int = 0) -> Ended
     """Play `match` to its end and say how it ended; the players' choices come from `rng`. Raises MatchStuck.
 
     One of the seats for which the match waits moves, each equally likely. Where it waits for none, the clock
-    that would be the first to run out does so. Random players now and then also answer what is optional. `number`
-    says who they are in mixed matches.
+    that would be the first to run out does so. Random players now and then also answer what is optional. In a contest
+    all press at once, and the one who is quickest comes first. `number` says who they are in mixed matches.
     """
     while (result := match.result) is None:
         if match.moves >= MOST_MOVES:
@@ -58,6 +59,8 @@ def play_out(match: Match, players: Players, rng: Rng, number: int = 0) -> Ended
 
 def next_move(match: Match, players: Players, rng: Rng, number: int = 0) -> tuple[int | None, Move]:
     """Who moves next and how, in a match that is not over. Raises MatchStuck where nothing can move it."""
+    if match.waits.shouts and match.game.contest is not None:
+        return None, all_press(match, match.game.contest(match.state), players, rng, number)
     whims = players != "bots" and rng.below(MOVES_TO_A_WHIM) == 0
     seats = sorted(
         seat
@@ -79,6 +82,33 @@ def bot_move(match: Match, seat: int, rng: Rng) -> SeatMove:
 def random_move(match: Match, seat: int, rng: Rng) -> SeatMove:
     """Any answer to any of the seat's prompts."""
     return rng.choice(match.prompts[seat]).sample(rng)
+
+
+def all_press(match: Match, contest: Contest, players: Players, rng: Rng, number: int = 0) -> Shouts:
+    """What all seats shout that are asked to press, in the order that counts, as a table would measure it.
+
+    Random players press anything, but are as quick as bots are; without a reaction of the game's all are by chance.
+    """
+    shouts = []
+    for seat, prompts in sorted(match.prompts.items()):
+        if any(isinstance(prompt, Press) for prompt in prompts):
+            answer = bot_move if is_bot(players, seat, number) else random_press
+            move = answer(match, seat, rng)
+            if isinstance(move, Pressed):
+                shouts.append(Shout(seat, move.option, microseconds(match, seat, contest, rng)))
+    in_time = [shout for shout in shouts if shout.microseconds <= contest.milliseconds * 1000]
+    return as_shouts(in_time, contest.right, contest.window)
+
+
+def random_press(match: Match, seat: int, rng: Rng) -> SeatMove:
+    """Anything that the seat may press."""
+    return next(prompt for prompt in match.prompts[seat] if isinstance(prompt, Press)).sample(rng)
+
+
+def microseconds(match: Match, seat: int, contest: Contest, rng: Rng) -> int:
+    """After how long a seat presses."""
+    reaction = match.game.reaction
+    return rng.below(contest.milliseconds * 1000) if reaction is None else reaction(match.sight(seat), rng)
 
 
 def time_up(match: Match) -> TimeUp:

@@ -15,11 +15,13 @@ from spieleabend.protocol.commands import (
     Command,
     Hello,
     TimePing,
+    Unpressed,
     decode_client_message,
 )
 from spieleabend.protocol.updates import Refused
 from spieleabend.server.dispatch import Dispatch
 from spieleabend.server.limits import (
+    HEARTBEATS,
     MESSAGES,
     PATIENCE,
     TIME_PINGS,
@@ -70,6 +72,7 @@ class Connection:
         now = self._loop.time()
         self._messages = TokenBucket(MESSAGES, now)
         self._time_pings = TokenBucket(TIME_PINGS, now)
+        self._heartbeats = TokenBucket(HEARTBEATS, now)
         self._patience = TokenBucket(PATIENCE, now)
         self._unreadable = TokenBucket(UNREADABLE, now)
 
@@ -148,7 +151,9 @@ class Connection:
         if kind is Hello:
             self._refuse_unreadable()
             return
-        bucket = self._time_pings if kind is TimePing else self._messages
+        bucket = self._messages
+        if kind is TimePing or kind is Unpressed:
+            bucket = self._time_pings if kind is TimePing else self._heartbeats
         if bucket.take(self._loop.time()):
             self._metrics.commands[KINDS[kind]] += 1
             receive(message)
@@ -182,7 +187,9 @@ class Connection:
             return None
         message = await self._socket.receive()
         while message.type is WSMsgType.PING or message.type is WSMsgType.PONG:
-            await self._hear_control(message.data if message.type is WSMsgType.PING else None)
+            is_ping = message.type is WSMsgType.PING
+            if is_ping or not self.writer.pinger.answered(bytes(message.data)):
+                await self._hear_control(message.data if is_ping else None)
             message = await self._socket.receive()
         if message.type is WSMsgType.TEXT:
             data = message.data

@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from importlib.metadata import version
@@ -77,7 +78,7 @@ async def _serve_log(
     house = House(
         log,
         games=all_games(),
-        clock=LoopClock(),
+        clock=LoopClock(nanoseconds=time.monotonic_ns),  # uvloop's own time has whole milliseconds only
         entropy=system_entropy,
         version=build,
         observer=metrics,

@@ -1,11 +1,13 @@
 """What an operator may want to know, counted, and written down the way Prometheus reads it."""
 
 import asyncio
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from spieleabend.server.fairness import FairnessMetrics
+from spieleabend.server.histogram import Histogram
 from spieleabend.server.logs import log_table_trouble
+from spieleabend.tables.contest.evidence import Evidence
 
 DURABLE_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 LAG_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -13,35 +15,6 @@ LAG_EVERY = 0.5
 """Seconds between two looks at how late the event loop is."""
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-
-
-class Histogram:
-    """How many observations were at most so large."""
-
-    def __init__(self, bounds: Sequence[float]) -> None:
-        self._bounds = bounds
-        self._counts = [0] * (len(bounds) + 1)
-        self._sum = 0.0
-
-    def observe(self, seconds: float) -> None:
-        """Count one."""
-        self._counts[bisect_left(self._bounds, seconds)] += 1
-        self._sum += seconds
-
-    @property
-    def count(self) -> int:
-        """How many there were."""
-        return sum(self._counts)
-
-    def lines(self, name: str) -> Iterable[str]:
-        """As Prometheus reads it."""
-        running = 0
-        for bound, count in zip(self._bounds, self._counts, strict=False):
-            running += count
-            yield f'{name}_bucket{{le="{bound:g}"}} {running}'
-        yield f'{name}_bucket{{le="+Inf"}} {self.count}'
-        yield f"{name}_sum {self._sum:g}"
-        yield f"{name}_count {self.count}"
 
 
 class Metrics:
@@ -62,6 +35,7 @@ class Metrics:
         self.reconnects = 0
         self.views_coalesced = 0
         self.tables_failed = 0
+        self.fairness = FairnessMetrics()
 
     def durable(self, seconds: float) -> None:
         """A record took `seconds` from being judged to being durable."""
@@ -75,6 +49,16 @@ class Metrics:
         """A table fell over; the log says why."""
         self.tables_failed += 1
         log_table_trouble("table-failed", code, error)
+
+    def contest_held(
+        self, presses: Sequence[Evidence], right: Sequence[str], at: int, over: int, late_frames: Sequence[int]
+    ) -> None:
+        """See Observer."""
+        self.fairness.contest_held(presses, right, at, over, late_frames)
+
+    def came_late(self, *, would_have_won: bool) -> None:
+        """See Observer."""
+        self.fairness.came_late(would_have_won=would_have_won)
 
     async def measure_lag(self) -> None:
         """Look again and again how much later than asked the event loop wakes us; until cancelled."""
@@ -113,9 +97,12 @@ class Metrics:
         value("views_coalesced_total", "counter", "Views dropped because a newer one came.", self.views_coalesced)
         value("write_buffer_bytes", "gauge", "Bytes that the system has not yet taken.", write_buffers)
         value("tables_failed_total", "counter", "Tables that fell over.", self.tables_failed)
+        for name, help_text, number in self.fairness.counters():
+            value(name, "counter", help_text, number)
         for name, help_text, histogram in (
             ("command_durable_seconds", "From a command judged to its record durable.", self.durable_seconds),
             ("loop_lag_seconds", "How late the event loop is.", self.loop_lag_seconds),
+            *self.fairness.histograms(),
         ):
             tell(name, "histogram", help_text, histogram.lines(f"spieleabend_{name}"))
         return "\n".join(lines) + "\n"

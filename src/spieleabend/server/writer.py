@@ -5,6 +5,7 @@ send, show, dismiss (what tables call) ──▶ at the end of the turn, or outb
 
 import asyncio
 import logging
+from collections.abc import Callable
 from struct import Struct
 
 import msgspec
@@ -16,6 +17,7 @@ from spieleabend.server.dispatch import Dispatch
 from spieleabend.server.logs import log_event
 from spieleabend.server.metrics import Metrics
 from spieleabend.server.outbox import Outbox
+from spieleabend.server.pinger import Pinger
 
 CROWDED_SECONDS = 10.0
 """A device whose outbox has overflowed and was not empty since is given up after so long."""
@@ -61,6 +63,8 @@ class Writer:
         self._departing: list[tuple[int, tuple[bytes, ...], bool]] = []
         """What is sent at the end of this turn of the loop: the size of each, its pieces, whether it is a view."""
         self._outbox = Outbox()
+        self.pinger = Pinger(self._ping)
+        """Times the way to the device and back where tables want to know."""
         self._wake = asyncio.Event()
         self._is_idle = True
         """Whether no message waits and none is being written."""
@@ -103,6 +107,10 @@ class Writer:
         self._abort = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
         self._wake.set()
 
+    def measure(self, tell: Callable[[int], None] | None) -> None:
+        """Time round trips, and tell each in microseconds; None: stop."""
+        self.pinger.measure(tell)
+
     def tell(self, message: AnyServerMessage) -> None:
         """Send a message of the server's own."""
         self.send(encode(message))
@@ -139,6 +147,14 @@ class Writer:
         else:
             transport.write(b"".join([b"".join((head_of_text(size), *pieces)) for size, pieces, _ in departing]))
             departing.clear()
+
+    def _ping(self, frame: bytes) -> bool:
+        """Send a ping at once, unless something of ours would be in its way."""
+        transport = self._transport
+        if self.has_said_goodbye or transport.is_closing() or transport.get_write_buffer_size():
+            return False
+        transport.write(frame)
+        return True
 
     def _hold_back(self) -> None:
         """Let what departs in this turn wait in the outbox."""
@@ -197,6 +213,7 @@ class Writer:
 
     async def finish(self, writing: asyncio.Task[None]) -> None:
         """Let the goodbye go out if there is one, then stop writing."""
+        self.pinger.measure(None)
         if self._goodbye_key is not None:
             await asyncio.wait([writing], timeout=2 * CLOSE_SECONDS)
         writing.cancel()

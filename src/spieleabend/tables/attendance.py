@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from spieleabend.play.errors import Refusal
 from spieleabend.protocol.commands import AnyClientMessage
 from spieleabend.protocol.updates import Done, Refused, ServerMessage
+from spieleabend.tables.clock import Clock
+from spieleabend.tables.contest.round_trips import RoundTrips
 from spieleabend.tables.encodings import encode
 from spieleabend.tables.judge import Device, hash_token
 from spieleabend.tables.state import TableState
@@ -30,6 +32,9 @@ class Attendance:
         """`receive` and `leave` are the table's."""
         self.viewer = viewer
         self.layout = "phone"
+        self.is_visible = True
+        """Whether the page can be seen."""
+        self.round_trips = RoundTrips()
         self.pending = 0
         self._tokens = tuple(hash_token(token) for token in tokens)
         self._new_tokens: deque[str] = deque(maxlen=MOST_NEW_TOKENS)
@@ -65,6 +70,13 @@ class Attendance:
     def _held(self) -> tuple[str, ...]:
         """The hashes of all tokens that the device holds."""
         return (*self._tokens, *self._new_tokens)
+
+    def measure(self, clock: Clock | None) -> None:
+        """Have round trips measured from now on, by this clock; None: no more."""
+        if clock is None:
+            self.viewer.measure(None)
+        else:
+            self.viewer.measure(lambda round_trip: self.round_trips.note(clock.microseconds(), round_trip))
 
     def receive(self, message: AnyClientMessage) -> None:
         """Take a message. Never waits and never raises; answers go through the viewer."""

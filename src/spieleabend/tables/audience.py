@@ -4,7 +4,7 @@ The public part is built and encoded once for everybody; the private part is sma
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from spieleabend.play.moves import Happening
 from spieleabend.protocol import PROTOCOL_VERSION
@@ -36,11 +36,16 @@ class Audience:
         self._devices: dict[Attendance, PrivatePart] = {}
         self._encodings = Encodings()
         self._public = PublicPart(self._encodings)
-        self._common: Common = (-1, "lobby", ())
+        self._common: Common = (-1, "lobby", (), ())
         self._recent: deque[tuple[int, list[Happening]]] = deque(maxlen=MOST_REMEMBERED_RECORDS)
         self._remembered_since = number
         self._shown_presence = b""
         self._shown_seating = -1
+
+    @property
+    def devices(self) -> Iterable[Attendance]:
+        """All devices that are here."""
+        return self._devices.keys()
 
     def __contains__(self, attendance: Attendance) -> bool:
         """Whether a device is here and was not sent away."""
@@ -128,7 +133,7 @@ class Audience:
         begin = b"".join((numbers, *public, b',"private":'))
         end = b',"happened":%b}' % happened
         pieces, all_asks = pieces_by_seat(state), asks.all()
-        common: Common = (state.seating, state.phase, all_asks)
+        common: Common = (state.seating, state.phase, all_asks, state.standings.estimated)
         if self._common != common:
             self._common = common
         common = self._common

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from spieleabend.play.match import Match
 from spieleabend.play.moves import SeatMove
-from spieleabend.play.prompts import Prompt, waited_for
+from spieleabend.play.prompts import Press, Prompt, waited_for
 from spieleabend.play.randomness import Rng
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.state import TableState
@@ -58,12 +58,18 @@ def answer(match: Match, seat: int, rng: Rng) -> SeatMove:
 
 
 def _asked(state: TableState, seats: Sequence[int]) -> dict[tuple[int, int, int], tuple[Prompt, ...]]:
-    """What is asked of these seats and waited for, by match number, seat and prompt number."""
+    """What is asked of these seats and waited for, by match number, seat and prompt number.
+
+    Presses in a contest are no matter of thinking: `spieleabend.tables.contest` sees to them.
+    """
     match = state.match
     if match is None or state.phase != "playing":
         return {}
+    is_measured = match.waits.shouts and match.game.contest is not None
     return {
-        (state.match_number, seat, match.prompt_numbers[seat]): match.prompts[seat]
+        (state.match_number, seat, match.prompt_numbers[seat]): prompts
         for seat in seats
-        if seat in match.prompts and waited_for(match.prompts[seat])
+        if (prompts := match.prompts.get(seat)) is not None
+        and waited_for(prompts)
+        and not (is_measured and all(type(prompt) is Press for prompt in prompts))
     }

@@ -10,6 +10,7 @@ from spieleabend.tables import records as said
 from spieleabend.tables.bots import Thinking
 from spieleabend.tables.clock import Clock
 from spieleabend.tables.clocks import Clocks
+from spieleabend.tables.contest.contests import Contests
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.presence import Attendances, next_due, overdue
 from spieleabend.tables.questions import Questions
@@ -17,13 +18,16 @@ from spieleabend.tables.state import TableState
 
 
 class ByItself:
-    """The clocks and bots of one table that is open, its questions about words, and its missing people."""
+    """The clocks, bots and contests of an open table, its questions about words, and its missing people."""
 
-    def __init__(self, state: TableState, pace: Pace, rng: Rng, clock: Clock, questions: Questions) -> None:
+    def __init__(
+        self, state: TableState, pace: Pace, rng: Rng, clock: Clock, questions: Questions, contests: Contests
+    ) -> None:
         """Begin with a state that was read from the log; `rng` is not the match's chance."""
         self.clocks = Clocks()
         self._thinking = Thinking(pace, rng)
         self._questions = questions
+        self._contests = contests
         self._pace = pace
         self._clock = clock
         self._watched: tuple[int, str, int] = -1, "", -1
@@ -36,15 +40,19 @@ class ByItself:
         self.clocks.attend_to(state, now)
         self._thinking.attend_to(state, now)
         self._questions.attend_to(state)
+        self._contests.attend_to()
 
     def overlook(self, seconds: float) -> None:
         """Count so many seconds for nobody: no device was at the table."""
         self.clocks.overlook(seconds)
         self._thinking.overlook(seconds)
+        self._contests.overlook()
 
     def is_quiet(self, state: TableState, attendances: Attendances) -> bool:
         """Whether nothing is due now; False also where that cannot be told at a glance."""
-        if self._questions.due() is not None or self._is_anybody_missing(state, attendances):
+        if self._questions.due() is not None or not self._contests.is_idle:
+            return False
+        if self._is_anybody_missing(state, attendances):
             return False
         now = self._clock.monotonic()
         ring, answer = self.clocks.next_ring(), self._thinking.next_answer()
@@ -62,6 +70,9 @@ class ByItself:
         time_up = self.time_up(now)
         if time_up is not None:
             return time_up
+        contest = None if self._contests.is_idle else self._contests.due()
+        if contest is not None:
+            return contest
         answered = self._thinking.answered(state, now)
         return None if answered is None else said.Played(*answered, bot=True)
 
@@ -73,6 +84,8 @@ class ByItself:
     def next_due(self, state: TableState, attendances: Attendances) -> float | None:
         """When, in monotonic seconds, something will be due if nobody moves."""
         times = [self.clocks.next_ring(), self._thinking.next_answer()]
+        if not self._contests.is_idle:
+            times.append(self._contests.next_due())
         if self._questions.due() is not None:
             times.append(self._clock.monotonic())
         if self._is_anybody_missing(state, attendances):

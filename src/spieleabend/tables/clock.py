@@ -24,6 +24,9 @@ class Clock(Protocol):
     def monotonic(self) -> float:
         """Seconds of a clock that nobody sets, for everything that runs."""
 
+    def microseconds(self) -> int:
+        """The same clock as finely as the machine has it, though it need not begin at the same moment."""
+
     def ring(self, at: float, callback: Callable[[], None]) -> Alarm:
         """Call `callback` on the event loop at monotonic time `at`."""
 
@@ -31,10 +34,11 @@ class Clock(Protocol):
 class LoopClock:
     """The clocks of the running event loop; on a loop with virtual time everything that runs is virtual."""
 
-    def __init__(self, utc: Callable[[], int] | None = None) -> None:
-        """Use `utc` for records, else the system's clock."""
+    def __init__(self, utc: Callable[[], int] | None = None, nanoseconds: Callable[[], int] | None = None) -> None:
+        """Use `utc` for records, else the system's clock; `nanoseconds` where the loop's time is not fine enough."""
         self._loop = asyncio.get_running_loop()
         self._utc = utc
+        self._nanoseconds = nanoseconds
 
     def utc(self) -> int:
         """UTC milliseconds."""
@@ -43,6 +47,10 @@ class LoopClock:
     def monotonic(self) -> float:
         """The loop's time in seconds."""
         return self._loop.time()
+
+    def microseconds(self) -> int:
+        """What `nanoseconds` say, else the loop's time."""
+        return round(self._loop.time() * 1e6) if self._nanoseconds is None else self._nanoseconds() // 1000
 
     def ring(self, at: float, callback: Callable[[], None]) -> Alarm:
         """Call `callback` on the loop at its time `at`."""

@@ -9,7 +9,7 @@ from spieleabend.play.details import settle_details
 from spieleabend.play.errors import Refusal
 from spieleabend.play.game import AnyGame
 from spieleabend.play.match import Match
-from spieleabend.play.moves import HostAction
+from spieleabend.play.moves import HostAction, Pressed
 from spieleabend.play.options import settle
 from spieleabend.play.prompts import is_plain_line
 from spieleabend.play.seed import SECRET_BYTES
@@ -59,6 +59,8 @@ def judge(
             match_on = _match(state)
             _own(device, state.seats[seat] if seat < len(state.seats) else NOBODY)
             match_on.check(seat, number, move)
+            if type(move) is Pressed and match_on.waits.shouts and match_on.game.contest is not None:
+                raise Refusal("refused-press-measured")
             return said.Played(seat, move)
         case asked.Sit():
             return _sit(state, command)

@@ -30,7 +30,10 @@ class Pace:
     """Having no vote: people would else wait for it."""
     think_write: Span = (5.0, 12.0)
     think_number: Span = (1.5, 4.0)
+    foreperiod: Span = (0.5, 3.0)
+    """Before a contest shows anything: nobody can guess when."""
     think_press: Span = (0.35, 0.9)
+    """Where nobody measures; in a contest a bot reacts as its game says."""
     bots: float = 1.0
     """How long bots think compared with people: 0.5 is twice as fast."""
 

@@ -34,8 +34,8 @@ class PublicPart:
         return self._table, b"null" if match is None else self._encodings.once(match_view(state, match, left)), b"}"
 
 
-Common = tuple[int, Phase, tuple[AskView, ...]]
-"""The seating, the phase and all asks: what every private part depends on besides its seats."""
+Common = tuple[int, Phase, tuple[AskView, ...], tuple[int, ...]]
+"""Seating, phase, all asks and who is estimated: what every private part depends on besides its seats."""
 
 SeatPiece = tuple[object, ...]
 """All that only the holder of a seat may know."""

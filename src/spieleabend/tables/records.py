@@ -10,6 +10,7 @@ from spieleabend.play.details import SOME_DAY
 from spieleabend.play.moves import HostAction, SeatMove, Shouts, TimeUp, Verdict
 from spieleabend.play.options import OptionValue
 from spieleabend.protocol.fields import Language
+from spieleabend.tables.contest.evidence import Evidence
 
 
 class TableRecord(Struct, frozen=True, tag_field="kind"):
@@ -139,6 +140,35 @@ class FromOutside(TableRecord, frozen=True, tag="from-outside"):
     move: TimeUp | Verdict | Shouts | HostAction
 
 
+class Shouted(TableRecord, frozen=True, tag="shouted"):
+    """A contest is over: the shouts, and the evidence of every press from which they follow.
+
+    Something was shown at `at` (the server's own clock, in microseconds), the options in `right` were right, and
+    shouts within `window` microseconds are simultaneous.
+    """
+
+    move: Shouts
+    at: int
+    right: tuple[str, ...]
+    window: int
+    evidence: tuple[Evidence, ...]
+
+
+class LatePress(Struct, frozen=True):
+    """A press that came so many microseconds after the contest was over, and whether it would have won."""
+
+    evidence: Evidence
+    late: int
+    would_have_won: bool
+
+
+class CameLate(TableRecord, frozen=True, tag="came-late"):
+    """Presses that came after the contest at `at` was over. They change nothing."""
+
+    at: int
+    presses: tuple[LatePress, ...]
+
+
 class MatchStopped(TableRecord, frozen=True, tag="match-stopped"):
     """The match is over and cleared away; `secret` (hex) is the server's share of the next one's chance.
 
@@ -166,6 +196,8 @@ AnyRecord = (
     | MatchStarted
     | Played
     | FromOutside
+    | Shouted
+    | CameLate
     | MatchStopped
 )
 

@@ -1,10 +1,9 @@
 """The state of a table: what its log says. The same records make the same state, everywhere and for ever."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from datetime import date
 
-from spieleabend.play.cards import Deck, Level
+from spieleabend.play.cards import Deck
 from spieleabend.play.details import settle_details
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.game import AnyGame
@@ -14,28 +13,18 @@ from spieleabend.play.options import OptionValue, settle
 from spieleabend.play.prepare import prepare
 from spieleabend.play.randomness import Rng
 from spieleabend.play.seed import mix
-from spieleabend.protocol.fields import Language
 from spieleabend.protocol.updates import Phase
 from spieleabend.tables import records as said
+from spieleabend.tables.contest.trust import Standings
 from spieleabend.tables.errors import BrokenTable
 from spieleabend.tables.library import Library
 from spieleabend.tables.person import MOST_TOKENS_A_PERSON, Person
+from spieleabend.tables.settings import Settings
 
 MOST_REMEMBERED_COMMANDS = 4096
 MOST_TURNED_AWAY = 256
-MOVES = (said.Played, said.FromOutside)
-"""Records that change the match alone."""
-
-
-@dataclass
-class Settings:
-    """What the table has settled; `options` are those that somebody has chosen."""
-
-    game: str
-    language: Language
-    level: Level
-    options: dict[str, OptionValue] = field(default_factory=dict)
-    own_cards: dict[str, tuple[str, ...]] = field(default_factory=dict)
+MOVES = (said.Played, said.FromOutside, said.Shouted, said.CameLate)
+"""Records that change the match alone, or nothing."""
 
 
 class TableState:
@@ -68,6 +57,8 @@ class TableState:
         self.seats: list[int] = []
         self.seats_at_start = 0
         self.moves: list[tuple[int | None, Move]] = []
+        self.standings = Standings()
+        """Whose claims in contests go together."""
         self.memories: dict[str, tuple[int, tuple[str, ...]]] = {}
         """What matches have left for the next one, by game, and the version of the rules that wrote it."""
         self._rules_version = 0
@@ -164,6 +155,11 @@ class TableState:
                 return self._play(seat, move)
             case said.FromOutside(move=outside):
                 return self._play(None, outside)
+            case said.Shouted(move=heard, evidence=evidence, at=at):
+                self.standings.note(evidence, at, self.seats, self.people)
+                return self._play(None, heard)
+            case said.CameLate():
+                pass
             case said.Sat() as sat:
                 return self._sit(Person(sat.person, sat.name, sat.picture), sat.token, late=sat.late)
             case said.BotSat() as sat:

@@ -19,6 +19,7 @@ from spieleabend.tables.attendance import MOST_PENDING, Attendance
 from spieleabend.tables.audience import Audience
 from spieleabend.tables.by_itself import ByItself
 from spieleabend.tables.clock import today
+from spieleabend.tables.contest.contests import Contests
 from spieleabend.tables.judge import hash_token, judge
 from spieleabend.tables.ledger import Busy, Ledger
 from spieleabend.tables.questions import Questions
@@ -41,8 +42,11 @@ class Table:
         self._rng = Rng(around.entropy(KEY_BYTES))
         """For jitter and bots; the match's chance is its own."""
         self._ledger = Ledger(state, around, self._rng, self._happened)
-        self._by_itself = self._begin_with(state)
         self._audience = Audience(state.number, around.clock)
+        self._contests = Contests(
+            around, self._rng, lambda: self._ledger.state, lambda: self._audience.devices, self._work.go_on
+        )
+        self._by_itself = self._begin_with(state)
         self._asks = Asks()
         self._waiting: deque[tuple[Attendance, asked.TableCommand, float]] = deque()
         """What devices ask for, and when it came, in monotonic seconds."""
@@ -75,6 +79,7 @@ class Table:
         self._audience.let_in(attendance, self.state, hello.last, self._asks, self._by_itself.clocks)
         if self._asks.of(attendance):
             self._show_again()
+        self._contests.welcome(attendance)
         self._work.go_on()
         return attendance
 
@@ -96,7 +101,7 @@ class Table:
         """What happens by itself from a state on that was read from the log."""
         around = self._around
         questions = Questions(around.words, around.spawn, self._work.go_on)
-        return ByItself(state, around.pace, self._rng, around.clock, questions)
+        return ByItself(state, around.pace, self._rng, around.clock, questions, self._contests)
 
     def _receive(self, attendance: Attendance, message: asked.AnyClientMessage) -> None:
         """Take a message of a device."""
@@ -105,8 +110,16 @@ class Table:
         match message:
             case asked.Play():  # first, since nothing else comes as often
                 self._queue(attendance, message)
-            case asked.TimePing(sent=sent):
-                attendance.tell(TimePong(sent, self._around.clock.utc()))
+            case asked.Unpressed():
+                self._contests.unpressed(attendance, message)
+            case asked.ContestPress():
+                self._contests.press(attendance, message)
+            case asked.TimePing():
+                attendance.tell(TimePong(message.sent, self._around.clock.microseconds() / 1000))
+                self._contests.hear_clock(attendance, message)
+            case asked.Visible(visible=visible):
+                attendance.is_visible = visible
+                self._work.go_on()
             case asked.React(reaction=reaction):
                 self._audience.tell_all(Reaction(reaction))
             case asked.Layout(layout=layout):
@@ -278,6 +291,7 @@ class Table:
 
     def _shut(self, goodbye: Goodbye) -> None:
         """Send everybody away and do nothing more."""
+        self._contests.close()
         self._work.stop()
         self._waiting.clear()
         self._audience.dismiss(goodbye)

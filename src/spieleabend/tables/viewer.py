@@ -1,5 +1,6 @@
 """What a table knows of a connected device: something to send to, which never makes it wait."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -14,3 +15,6 @@ class Viewer(Protocol):
 
     def dismiss(self, goodbye: bytes) -> None:
         """Send the last message and close."""
+
+    def measure(self, tell: Callable[[int], None] | None) -> None:
+        """Time round trips that no page can delay, and tell each in microseconds as it comes; None: stop."""

@@ -91,6 +91,7 @@ def match_view(state: TableState, match: Match, left: Mapping[ClockKey, int]) ->
         host_actions=match.waits.host_actions,
         joins=state.phase == "playing" and match.waits.joins,
         result=match.result,
+        contest=state.standings.contests + 1 if match.waits.shouts and match.game.contest is not None else None,
     )
 
 
@@ -116,6 +117,7 @@ def private_view(
         asks=asks if is_host else (),
         asked=asked,
         details={person: state.details_of(person) for person in wanted} if state.game.details else {},
+        estimated=state.standings.estimated if is_host else (),
     )
 
 

@@ -3,6 +3,9 @@
  * listed, and loaded only when that game is on the table. `games/<id>/look.ts` exports by default a `GameLook`, which
  * is tiny and known from the start, so that the lobby can already wear the game's colour.
  *
+ * `games/<id>/Practice.svelte`, where a game brings one, is what somebody may practise alone before a match. The lobby
+ * offers it on phones and fetches it only then; it is handed nothing and sends nothing.
+ *
  * Messages that the shell looks for among a game's own (`src/spieleabend/games/<game>/messages/<language>.ftl`); those that
  * begin with `game-` are known from the start, all others are fetched for the settings and before a match:
  *

@@ -3,14 +3,22 @@
  * back by itself: phones sleep, trains enter tunnels, servers restart. Knows nothing of the screen.
  */
 
-import type { AnyClientMessage, Hello, Layout, React, TimePing } from "../protocol/commands";
+import type {
+  AnyClientMessage,
+  Hello,
+  Layout,
+  React,
+  TimePing,
+  Unpressed,
+  Visible,
+} from "../protocol/commands";
 import type { AnyServerMessage, Goodbye } from "../protocol/updates";
 import { randomText } from "./random";
 
 /** `waiting`: cut off, and soon trying again. `ended`: the server said goodbye for good, or the page left the table. */
 export type Link = "connecting" | "open" | "waiting" | "ended";
 
-type Signal = TimePing | React | Layout;
+type Signal = TimePing | React | Layout | Unpressed | Visible;
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
 /** What changes the table, before it has its id. */
 export type Command = WithoutId<AnyClientMessage>;

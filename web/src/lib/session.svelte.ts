@@ -1,12 +1,13 @@
 /** One table as this device sees it: what the connection brings, made visible to the screens, and what people may do. */
 
-import type { Hello } from "../protocol/commands";
+import type { Hello, TimePing, Unpressed, Visible } from "../protocol/commands";
 import type {
   AnyServerMessage,
   Goodbye,
   PersonView,
   PresenceUpdate,
   PrivateView,
+  Reveal,
   SeatView,
   TableView,
   Update,
@@ -39,6 +40,8 @@ export class Session {
   chosen = $state(0);
   /** The record that the newest view shows the table after. */
   number = $state(0);
+  /** What the contest of the newest view shows, once the table has told. */
+  reveal = $state.raw<Reveal | null>(null);
   /** Told of every laugh, groan and clap. */
   onReaction: (reaction: string) => void = () => undefined;
 
@@ -46,6 +49,7 @@ export class Session {
   private readonly unfollow: () => void;
   private layout: Layout = "phone";
   private readonly given = new Set<string>();
+  private readonly listeners = new Set<(message: AnyServerMessage) => void>();
 
   constructor(
     readonly code: string,
@@ -157,6 +161,17 @@ export class Session {
     this.connection.signal({ kind: "layout", layout });
   }
 
+  /** Say something that may be lost. */
+  signal(signal: TimePing | Unpressed | Visible): void {
+    this.connection.signal(signal);
+  }
+
+  /** Be told every message after it was taken in. Returns how to stop that. */
+  hear(listener: (message: AnyServerMessage) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
   private async withToken(token: string, asked: Promise<number>): Promise<void> {
     try {
       await asked;
@@ -175,6 +190,7 @@ export class Session {
     if (message.kind === "update") this.update(message);
     if (message.kind === "presence") this.presence = message;
     if (message.kind === "reaction") this.onReaction(message.reaction);
+    if (message.kind === "reveal") this.reveal = message;
     if (message.kind === "welcome") {
       this.cut = null;
       this.connection.signal({ kind: "layout", layout: this.layout });
@@ -183,6 +199,7 @@ export class Session {
       if (message.again) this.cut = message;
       else this.goodbye = message;
     }
+    for (const listener of this.listeners) listener(message);
   }
 
   private update(update: Update): void {
@@ -190,6 +207,7 @@ export class Session {
     this.happened = missed ? [] : (update.happened as Happening[]);
     this.number = update.number;
     noteClocks(update.public.match?.clocks ?? []);
+    if (update.public.match?.contest !== this.view?.match?.contest) this.reveal = null;
     const before = this.private;
     this.view = update.public;
     this.private = update.private;

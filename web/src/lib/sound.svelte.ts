@@ -7,6 +7,9 @@ import { keep, kept } from "./storage";
 
 export type Sound = "paper" | "wood" | "bell" | "trombone" | "sand" | "gong" | "buzzer" | "glass" | "fall";
 
+/** Makes a sound in a context, from the time `when` on, in seconds. */
+export type Make = (audio: BaseAudioContext, when: number) => void;
+
 let on = $state(false);
 let context: AudioContext | null = null;
 let make: typeof import("./later/sounds").MAKE | null = null;
@@ -41,6 +44,11 @@ export function waitForTouch(): void {
 /** Make a sound, if sound is on and the browser lets us. */
 export function play(sound: Sound): void {
   if (on && context?.state === "running") make?.[sound](context, context.currentTime + 0.01);
+}
+
+/** Make a sound that a game brings itself, under the same terms. */
+export function playOwn(own: Make): void {
+  if (on && context?.state === "running") own(context, context.currentTime + 0.01);
 }
 
 /** Without sound, say because the device has no voice to spare, all goes on in silence. */

@@ -12,6 +12,9 @@ export type Ask = { kind: "ask"; id: string; person: number; token: string };
 /** A yes to the Confirm prompt called `prompt`. */
 export type Confirmed = { kind: "confirmed"; prompt: string };
 
+/** A seat presses in a contest, once. What counts is the time from `frame` to `pressed`, both on the device's clock. */
+export type ContestPress = { kind: "press"; id: string; seat: number; contest: number; option: string; frame: number | null; pressed: number };
+
 /** A number for the Number prompt called `prompt`. */
 export type Counted = { kind: "counted"; prompt: string; value: number };
 
@@ -73,9 +76,15 @@ export type Stop = { kind: "stop"; id: string };
 export type Tell = { kind: "tell"; id: string; person: number; details: Record<string, string> };
 
 /** A clock sample; `sent` is the device's own clock in milliseconds and comes back as it was. */
-export type TimePing = { kind: "time"; sent: number };
+export type TimePing = { kind: "time"; sent: number; round_trip?: number | null };
+
+/** These seats have not pressed `until` then: sent every 40 ms while they may, so that nobody waits for nothing. */
+export type Unpressed = { kind: "unpressed"; contest: number; seats: number[]; frame: number; until: number; late?: number };
+
+/** Whether the page can be seen. A signal: nobody waits in a contest for a phone in a pocket. */
+export type Visible = { kind: "visible"; visible: boolean };
 
 /** A text for the Write prompt called `prompt`. */
 export type Wrote = { kind: "wrote"; prompt: string; text: string };
 
-export type AnyClientMessage = AddBot | AnswerAsk | Ask | GiveNonce | Hello | HostAct | Kick | Layout | Leave | PassHost | Play | React | Rename | Return | Settle | Sit | Start | Stop | Tell | TimePing;
+export type AnyClientMessage = AddBot | AnswerAsk | Ask | ContestPress | GiveNonce | Hello | HostAct | Kick | Layout | Leave | PassHost | Play | React | Rename | Return | Settle | Sit | Start | Stop | Tell | TimePing | Unpressed | Visible;

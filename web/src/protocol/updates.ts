@@ -31,7 +31,7 @@ export type HouseView = { version: string; games: GameView[]; addresses: string[
 export type Line = { kind: "line"; name: string; most: number };
 
 /** The match as everybody sees it. `public` is the game's own public view; `joins`: a late guest may sit down. */
-export type MatchView = { game: string; number: number; seats: number[]; public: unknown; waiting: number[]; clocks: ClockView[]; host_actions: string[]; joins: boolean; result: Result | null };
+export type MatchView = { game: string; number: number; seats: number[]; public: unknown; waiting: number[]; clocks: ClockView[]; host_actions: string[]; joins: boolean; result: Result | null; contest: number | null };
 
 /** Say a whole number from `least` to `most`. */
 export type Number = { kind: "number"; name: string; least: number; most: number; optional: boolean };
@@ -49,7 +49,7 @@ export type PresenceUpdate = { kind: "presence"; people: Record<string, "away" |
 export type Press = { kind: "press"; name: string; options: string[]; optional: boolean };
 
 /** What only this device may know. `people`: whom its tokens stand for. `asked`: its own asks, not yet answered. */
-export type PrivateView = { host: boolean; people: number[]; nonces_wanted: number[]; seats: SeatView[]; asks: AskView[]; asked: string[]; details: Record<string, Record<string, string>> };
+export type PrivateView = { host: boolean; people: number[]; nonces_wanted: number[]; seats: SeatView[]; asks: AskView[]; asked: string[]; details: Record<string, Record<string, string>>; estimated: number[] };
 
 /** A whole number from `least` to `most` in steps of `step`; 0 means "off" where `off` is set. */
 export type Range = { kind: "range"; name: string; least: number; most: number; default: number; step: number; off: boolean };
@@ -62,6 +62,9 @@ export type Refused = { kind: "refused"; id: string; key: string; parameters: Re
 
 /** Points by seat and the seats that won (several share the win). */
 export type Result = { points: number[]; winners: number[] };
+
+/** What a contest shows: to be drawn in the first frame that begins at `at`, on the server's clock, or later. */
+export type Reveal = { kind: "reveal"; contest: number; at: number; shown: string; pressed: number[] };
 
 /** What only the holder of a seat may know: the game's private view and what the seat is asked. */
 export type SeatView = { seat: number; private: unknown; prompts: (Pick | Write | Number | Confirm | Press)[]; number: number };
@@ -84,7 +87,7 @@ export type TableGlimpse = { code: string; game: string; phase: "finished" | "lo
 /** All that everybody at a table may know, watchers too. `host`: a person, or 0, the device that made the table. */
 export type TableView = { code: string; phase: "finished" | "lobby" | "playing"; host: number; people: PersonView[]; settings: SettingsView; start_refused: Why | null; seed: SeedView; match: MatchView | null };
 
-/** A clock sample: the device's `sent` unchanged, and the server's clock in UTC milliseconds. */
+/** A clock sample: the device's `sent` unchanged, and the server's own clock as it answered. */
 export type TimePong = { kind: "time"; sent: number; time: number };
 
 /** The whole view after record `number`. `happened` is what has happened since record `since`, oldest first. */
@@ -99,4 +102,4 @@ export type Why = { key: string; parameters: Record<string, string | number> };
 /** Write one line of `least` to `most` characters (code points), without outer blanks. */
 export type Write = { kind: "write"; name: string; least: number; most: number; optional: boolean };
 
-export type AnyServerMessage = Done | Goodbye | PresenceUpdate | Reaction | Refused | TimePong | Update | Welcome;
+export type AnyServerMessage = Done | Goodbye | PresenceUpdate | Reaction | Refused | Reveal | TimePong | Update | Welcome;

@@ -113,6 +113,7 @@ lobby-starting = Karten werden gemischt …
 lobby-small-table = Eine kleine Runde: Ihr könnt zu { $seated } spielen, noch schöner wird es ab { $recommended }.
 lobby-add-bot = Bot dazusetzen
 lobby-play-here = Auch hier mitspielen
+lobby-practise = Üben
 lobby-settings = Einstellungen
 lobby-summary = Karten auf { $language }, { $level }
 lobby-summary-language = Karten auf { $language }
@@ -250,6 +251,7 @@ menu-invite = Einladen
 menu-table = Tisch
 menu-host = Leute am Tisch
 menu-kick = { $name } wegschicken
+menu-estimated = Wann hier gedrückt wird, misst gerade der Tisch: Die Zeiten dieses Geräts passten nicht zusammen.
 menu-kick-short = Wegschicken
 menu-pass-host-short = Tischleitung übergeben
 menu-stop = Partie abbrechen
@@ -375,6 +377,13 @@ refused-no-match-file = An diesem Tisch ist noch keine Partie zu Ende.
 refused-foreign-page = Das darf nur die Seite dieses Servers. Öffne sie über ihre Adresse.
 refused-wrong-address = Unter diesem Namen kennt sich der Server nicht. Öffne ihn über seine eigene Adresse.
 refused-not-found = Hier ist nichts.
+refused-late = { $milliseconds ->
+    [one] Das kam eine Millisekunde zu spät.
+   *[other] Das kam { $milliseconds } Millisekunden zu spät.
+}
+refused-pressed = Du hast schon gedrückt.
+refused-no-contest = Gerade gibt es nichts zu drücken.
+refused-press-measured = Hier zählt jede Millisekunde. Lade die Seite neu und drück dann noch einmal.
 refused-trouble = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 
 goodbye-unknown-table = Den Tisch { $code } gibt es nicht (mehr). Stimmt der Code?

@@ -113,6 +113,7 @@ lobby-starting = Shuffling the cards …
 lobby-small-table = A small table: you can play with { $seated }, and it gets even better from { $recommended } on.
 lobby-add-bot = Add a bot
 lobby-play-here = Play on this device too
+lobby-practise = Practise
 lobby-settings = Settings
 lobby-summary = { $language } cards, { $level }
 lobby-summary-language = { $language } cards
@@ -250,6 +251,7 @@ menu-invite = Invite
 menu-table = Table
 menu-host = People at the table
 menu-kick = Send { $name } away
+menu-estimated = The table measures when they press, since their device’s own times didn’t add up.
 menu-kick-short = Send away
 menu-pass-host-short = Make host
 menu-stop = End the match
@@ -378,6 +380,13 @@ refused-no-match-file = No match is over at this table yet.
 refused-foreign-page = Only this server’s own page may do that. Open it by its address.
 refused-wrong-address = This server does not go by that name. Open it by its own address.
 refused-not-found = There is nothing here.
+refused-late = { $milliseconds ->
+    [one] That came one millisecond too late.
+   *[other] That came { $milliseconds } milliseconds too late.
+}
+refused-pressed = You have pressed already.
+refused-no-contest = Nothing is to be pressed just now.
+refused-press-measured = Presses are measured now. Reload the page, then press again.
 refused-trouble = Something went wrong on the server. Try again in a moment.
 
 goodbye-unknown-table = There is no table { $code } (any more). Is the code right?

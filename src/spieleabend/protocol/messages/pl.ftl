@@ -114,6 +114,7 @@ lobby-starting = Tasujemy karty…
 lobby-small-table = Przy stole: { $seated }. To wystarczy, ale od { $recommended } osób gra się jeszcze lepiej.
 lobby-add-bot = Dosadź bota
 lobby-play-here = Graj też tutaj
+lobby-practise = Trening
 lobby-settings = Ustawienia
 lobby-summary = Język kart: { $language }, { $level }
 lobby-summary-language = Język kart: { $language }
@@ -256,6 +257,7 @@ menu-invite = Zaproś
 menu-table = Stół
 menu-host = Ludzie przy stole
 menu-kick = Wyproś: { $name }
+menu-estimated = Czas naciśnięć mierzy teraz stół, bo czasy z tego urządzenia się nie zgadzały.
 menu-kick-short = Wyproś
 menu-pass-host-short = Oddaj prowadzenie stołu
 menu-stop = Zakończ partię
@@ -391,6 +393,14 @@ refused-no-match-file = Przy tym stole nie skończyła się jeszcze żadna parti
 refused-foreign-page = To wolno tylko stronie tego serwera. Otwórz ją pod jej adresem.
 refused-wrong-address = Ten serwer tak się nie nazywa. Otwórz go pod jego własnym adresem.
 refused-not-found = Tu nic nie ma.
+refused-late = { $milliseconds ->
+    [one] To było o milisekundę za późno.
+    [few] To było o { $milliseconds } milisekundy za późno.
+   *[many] To było o { $milliseconds } milisekund za późno.
+}
+refused-pressed = Już naciśnięto.
+refused-no-contest = W tej chwili nie ma czego naciskać.
+refused-press-measured = Tu liczy się każda milisekunda. Odśwież stronę i naciśnij jeszcze raz.
 refused-trouble = Na serwerze coś się popsuło. Spróbuj ponownie za chwilę.
 
 goodbye-unknown-table = Nie ma (już) stołu { $code }. Czy kod się zgadza?

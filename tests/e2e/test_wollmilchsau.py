@@ -1,0 +1,270 @@
+"""Wollmilchsau on real screens: whole matches, presses and shouts aloud, and every screen for every hand and eye."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from spieleabend.games.wollmilchsau.animals import ANIMALS, right_shouts
+from tests.e2e.browser import PHONE, TABLE, Devices, settled
+from tests.e2e.company import Listener, company
+from tests.e2e.decks import COMMAND as PATIENT
+from tests.e2e.evening import Screen, TableScreen
+from tests.e2e.hurry import COMMAND as HURRIED
+from tests.e2e.keyboard import Keyboard
+from tests.e2e.match_file import check_match_file
+from tests.e2e.running import RunningServer
+from tests.e2e.small_box import COMMAND as SMALL
+from tests.e2e.test_accessibility import Examination
+from tests.e2e.test_layout import NAMES, Tape
+from tests.e2e.wollmilchsau import GAME, AnimalPhone, Asked, settle_aloud, shown
+from tests.e2e.wollmilchsau_walk import AnimalWalk
+from tests.e2e.words import in_languages
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """With few cards, and everybody quick."""
+    data = tmp_path_factory.mktemp("small") / "data"
+    with RunningServer(data, "--bot-pace", "0.02", command=SMALL) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """With all 66 cards."""
+    data = tmp_path_factory.mktemp("whole") / "data"
+    with RunningServer(data, "--bot-pace", "0.02", command=HURRIED) as running:
+        yield running
+
+
+async def seated(
+    devices: Devices, language: str, names: list[str], *, bots: int = 0, aloud: bool = False, motion: str = "reduce"
+) -> tuple[TableScreen, list[AnimalPhone]]:
+    """A table with phones and bots, before the match."""
+    table = TableScreen(await devices.new(TABLE, language, reduced_motion=motion), language)
+    await table.open(game=GAME)
+    if aloud:
+        await settle_aloud(table)
+    phones = [
+        await AnimalPhone(await devices.new(PHONE, language, reduced_motion=motion), language).sit(table.code, name)
+        for name in names
+    ]
+    for count in range(len(names) + 1, len(names) + bots + 1):
+        await table.press("lobby-add-bot")
+        await table.wait_for_people(count)
+    return table, phones
+
+
+async def ranking(screen: Screen) -> list[str]:
+    """Everybody's place, name and cards, from the first to the last."""
+    await screen.page.get_by_text(screen.say("wollmilchsau-rank", rank=1), exact=True).first.wait_for()
+    places = screen.page.get_by_role("main").get_by_role("listitem").filter(has=screen.page.locator("bdi"))
+    return [" ".join(place.split()) for place in await places.all_inner_texts()]
+
+
+async def same_end(table: TableScreen, phones: list[AnimalPhone], people: int) -> None:
+    """All screens say the same at the end."""
+    rankings = [await ranking(screen) for screen in (table, *phones)]
+    assert len(rankings[0]) == people
+    assert all(one == rankings[0] for one in rankings)
+
+
+async def test_two_press_on_their_phones(browser: Browser, server: RunningServer, tmp_path: Path) -> None:
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, phones = await seated(devices, "de", ["Anja", "Bartek"], motion="no-preference")
+        await table.start()
+        await asyncio.gather(*(phone.play_on() for phone in phones))
+        await same_end(table, phones, 2)
+
+
+async def test_four_press_and_nobody_else_has_the_cards_of_their_match(
+    browser: Browser, whole: RunningServer, tmp_path: Path
+) -> None:
+    """All 66 cards, and the match file holds."""
+    async with Devices(browser, whole.port, tmp_path) as devices:
+        table, phones = await seated(devices, "en", ["Zoë"], bots=3)
+        await table.start()
+        await phones[0].play_on()
+        await same_end(table, phones, 4)
+        await check_match_file(whole, table.code)
+
+
+async def test_six_press(browser: Browser, server: RunningServer, tmp_path: Path) -> None:
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, phones = await seated(devices, "pl", ["Łucja"], bots=5)
+        await table.start()
+        await phones[0].play_on()
+        await same_end(table, phones, 6)
+
+
+async def shout_along(guest: Listener) -> None:
+    """Play by the protocol where people shout aloud, until the match is over."""
+    await guest.until(lambda: len(guest.view["private"]["seats"]) > 0)
+    answers: dict[str, Callable[[], Awaitable[None]]] = {
+        "roll": lambda: guest.confirm("roll"),
+        "judge": lambda: hear_right(guest),
+        "take": lambda: guest.answer("take"),
+    }
+    while guest.phase == "playing":
+        asked = [prompt["name"] for prompt in guest.seat["prompts"] if prompt["name"] in answers]
+        number = guest.number
+        if asked:
+            await answers[asked[0]]()
+        await guest.until(lambda number=number: guest.number > number or guest.phase != "playing")  # type: ignore[misc] # mypy does not infer a lambda's default
+
+
+async def hear_right(guest: Listener) -> None:
+    """The person opposite has shouted what is right, and this guest at the same time."""
+    game = guest.game
+    visible = [pile["top"] for pile in game["piles"] if pile["top"] is not None]
+    right = right_shouts(game["die"], visible, None)
+    own = guest.seat["seat"]
+    other = (own + 1) % len(game["seats"])
+    await guest.answer("heard", [f"{other}-{right[0]}"])
+    await guest.answer("heard", [f"{own}-{right[-1]}-together"])
+    await guest.confirm("judge")
+
+
+@pytest.mark.parametrize(("language", "people"), [("pl", 2), ("en", 4), ("de", 6)])
+async def test_people_shout_and_whoever_has_the_die_judges(
+    browser: Browser, server: RunningServer, whole: RunningServer, tmp_path: Path, language: str, people: int
+) -> None:
+    """One of them holds a phone; the others come by the protocol. Of six the match is a whole one."""
+    house = whole if people == 6 else server
+    async with Devices(browser, house.port, tmp_path) as devices:
+        table, phones = await seated(devices, language, ["Anja"], aloud=True)
+        names = ["Bartek", "Çiğdem", "Max", "Łucja", "Jo"][: people - 1]
+        async with company(house.origin, table.code, names) as others:
+            await table.start()
+            await asyncio.gather(phones[0].play_on(), *(shout_along(guest) for guest in others.guests))
+            await same_end(table, phones, people)
+        if house is whole:
+            await check_match_file(whole, table.code)
+
+
+async def test_a_finger_presses_once_and_no_second_tap_zooms(
+    browser: Browser, server: RunningServer, tmp_path: Path
+) -> None:
+    """The finger alone, without a click: what counts is when it goes down."""
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, phones = await seated(devices, "de", ["Anja", "Bartek"])
+        await table.start()
+        phone, other = phones
+        asked = await asyncio.gather(first_asked(phone), first_asked(other))
+        roller = phones[asked.index("roll")]
+        await roller.roll()
+        assert await phone.asked() == "press"
+        die = await phone.die()
+        assert die is not None
+        right = right_shouts(die, await phone.visible(), None)[0]
+        wrong = next(animal for animal in ANIMALS if animal != right)
+        box = await phone.animal(right).bounding_box()
+        assert box is not None
+        await phone.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await phone.page.mouse.down()
+        await expect(phone.animal(right)).to_have_attribute("aria-pressed", "true")
+        await expect(phone.animal(wrong)).to_have_attribute("aria-disabled", "true")
+        await phone.page.mouse.up()
+        assert await phone.asked() == "take"
+        assert await phone.page.evaluate("visualViewport.scale") == 1
+
+
+async def first_asked(phone: AnimalPhone) -> Asked | None:
+    """What a phone is asked before the first roll: the die is with one of two."""
+    heading = phone.page.get_by_role("main").get_by_text(phone.say("wollmilchsau-how"), exact=True)
+    await heading.wait_for()
+    return "roll" if await phone.button("wollmilchsau-roll").count() else None
+
+
+async def test_people_practise_alone_before_a_match(browser: Browser, server: RunningServer, tmp_path: Path) -> None:
+    """A round too early, and one right: nothing of it reaches the table."""
+    async with Devices(browser, server.port, tmp_path) as devices:
+        _, (phone,) = await seated(devices, "en", ["Anja"])
+        await phone.press("lobby-practise")
+        dialog = phone.page.get_by_role("dialog")
+        await dialog.get_by_text(phone.say("wollmilchsau-practise-hint")).wait_for()
+        sent: list[str] = []
+        phone.page.on("websocket", lambda socket: sent.append(socket.url))
+        await phone.press("wollmilchsau-practise-roll")
+        await phone.animal("cow").click()
+        await expect(dialog.get_by_text(phone.say("wollmilchsau-practise-early"))).to_be_visible()
+        await phone.press("wollmilchsau-practise-again")
+        await expect(dialog.get_by_text(phone.say("wollmilchsau-go"))).to_be_visible()
+        die = await phone.die()
+        assert die is not None
+        visible = [animal for animal in ANIMALS if await dialog.get_by_role("img", name=name(phone, animal)).count()]
+        await phone.press_animal(right_shouts(die, visible, None)[0])
+        await expect(
+            dialog.get_by_text(phone.say("wollmilchsau-practise-best", ms=1).partition("1")[0])
+        ).to_be_visible()
+        assert sent == []
+
+
+def name(screen: Screen, animal: str) -> str:
+    """What an animal is called."""
+    return screen.say(f"wollmilchsau-animal-{animal}")
+
+
+@in_languages("de", "pl", "en")
+async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe_can_find(
+    browser: Browser, tmp_path: Path, language: str
+) -> None:
+    tape, examination = Tape(), Examination()
+
+    async def look(screen: Screen, name: str) -> None:
+        await tape.look(screen, name)
+        if language == "de":
+            await examination.look(screen, name)
+
+    (tmp_path / "decks").mkdir()
+    command = [*PATIENT, str(tmp_path / "decks")]
+    with RunningServer(tmp_path / "data", "--bot-pace", "0.01", command=command) as patient:
+        async with Devices(browser, patient.port, tmp_path) as devices:
+            names = [*NAMES[language], *(f"{number} {NAMES[language][number % 3]}" for number in range(4, 7))]
+            await AnimalWalk(devices, patient, language, look).whole(names)
+            assert not tape.faults, str(tape)
+            assert not examination.faults, str(examination)
+    assert tape.screens > 25
+
+
+async def test_a_match_is_played_by_keyboard_alone(browser: Browser, server: RunningServer, tmp_path: Path) -> None:
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, (phone,) = await seated(devices, "de", ["Żaneta"], bots=1)
+        await table.start()
+        keys = Keyboard(phone.page)
+        answered: set[Asked] = set()
+        while (asked := await phone.asked()) != "nothing more":
+            if asked == "roll":
+                await keys.press(phone.button("wollmilchsau-roll"))
+            elif asked == "press":
+                await phone.press_right()
+            else:
+                await keys.press(phone.group("wollmilchsau-piles").get_by_role("button").first)
+            answered.add(asked)
+            await settled(phone.page)
+        assert answered >= {"press", "take"}
+        await expect(phone.page.get_by_role("log")).not_to_be_empty()
+
+
+async def test_what_was_pressed_and_when_is_told_kindly(
+    browser: Browser, server: RunningServer, tmp_path: Path
+) -> None:
+    """The roller presses right, the other wrong and later: too late to matter."""
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, phones = await seated(devices, "en", ["Anja", "Bartek"])
+        await table.start()
+        asked = await asyncio.gather(*(first_asked(phone) for phone in phones))
+        roller, other = (phones[asked.index("roll")], phones[asked.index(None)])
+        await roller.roll()
+        assert await roller.asked() == "press"
+        await roller.press_right()
+        assert await roller.asked() == "take"
+        for screen in (table, roller, other):
+            await expect(screen.list("wollmilchsau-times").get_by_role("listitem")).to_have_count(1)
+        await expect(shown(roller, "wollmilchsau-you-right")).to_be_visible()
+        await expect(shown(other, "wollmilchsau-you-silent")).to_be_visible()
