@@ -9,10 +9,10 @@ from playwright.async_api import Browser, Locator, Page, expect
 from tests.e2e.browser import PHONE, TABLE, Devices
 from tests.e2e.company import company
 from tests.e2e.evening import Phone, TableScreen
+from tests.e2e.examination import Examination
 from tests.e2e.overheard import Overheard
 from tests.e2e.running import RunningServer
 from tests.e2e.schwanger import GAME
-from tests.e2e.test_accessibility import Examination
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 

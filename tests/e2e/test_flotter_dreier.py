@@ -16,12 +16,12 @@ from tests.e2e.dreier import GAME, Asked, ThreePhone, settle_clock, settle_round
 from tests.e2e.dreier_decks import write_dreier_decks
 from tests.e2e.dreier_walk import DreierWalk
 from tests.e2e.evening import Screen, TableScreen
+from tests.e2e.examination import Examination
 from tests.e2e.hurry import COMMAND as HURRIED
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.match_file import check_match_file
 from tests.e2e.overheard import Overheard
 from tests.e2e.running import RunningServer
-from tests.e2e.test_accessibility import Examination
 from tests.e2e.test_layout import NAMES, Tape
 from tests.e2e.words import in_languages
 

@@ -17,11 +17,14 @@ from tests.e2e.running import RunningServer
 from tests.games.support import main_settings
 
 EVENINGS = [
-    (game, main_settings(game)[place])
-    for game in all_games().values()
-    for place in sorted({0, len(main_settings(game)) - 1})
+    *(pytest.param(game, main_settings(game)[0], id=game.id) for game in all_games().values()),
+    *(
+        pytest.param(game, main_settings(game)[-1], id=f"{game.id}-other", marks=pytest.mark.soak)
+        for game in all_games().values()
+        if len(main_settings(game)) > 1
+    ),
 ]
-"""Every game as usual, and with the last of its main settings."""
+"""Every game as usual, and in scripts/soak with the last of its main settings."""
 
 MOST_MOVES = 400
 KILL_AT = (5, 11, 17, 32, 50, 75, 105, 140)
@@ -64,9 +67,7 @@ async def kill_while(server: RunningServer, guest: Guest, command: dict[str, Any
         await guest.hear_the_end()
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), EVENINGS, ids=[f"{game.id}-{place}" for place, (game, _) in enumerate(EVENINGS)]
-)
+@pytest.mark.parametrize(("game", "options"), EVENINGS)
 async def test_a_match_survives_kill_9_at_any_moment(tmp_path: Path, game: AnyGame, options: Options) -> None:
     chance = random.Random(f"{game.id} {options}")
     with RunningServer(tmp_path / "data") as server:

@@ -1,6 +1,6 @@
 """What a walk past the screens of any game has; each game's is in a module of its own.
 
-Who takes the walk says what looking means: test_accessibility.py asks axe, test_layout.py measures, and
+Who takes the walk says what looking means: tests measure and ask axe, and
 scripts/screenshots takes pictures.
 """
 
