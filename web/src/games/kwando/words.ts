@@ -107,9 +107,7 @@ export function decodingInWords(decoded: DecodedView, shown: Shown): string {
   const { row, unlaid } = decoded;
   if (shown.deducted) {
     const stay = row.filter((card) => card.right).length;
-    return row.length === 0
-      ? text("kwando-decoded-none")
-      : text("kwando-decoded-all", { stay, cards: row.length });
+    return row.length === 0 ? "" : text("kwando-decoded-all", { stay, cards: row.length });
   }
   const place = shown.read - 1;
   if (place < 0) return "";

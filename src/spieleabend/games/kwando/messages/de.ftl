@@ -167,8 +167,6 @@ kwando-you-done = Sagt noch jemand „Fertig“, kommt der Decoder.
 kwando-next-says = { $name }: „Jetzt komme ich!“
 kwando-later-says = { $name }: „Erst jemand anders!“
 kwando-hurry = Schnell, gleich ist der Sand durch!
-kwando-oldest-first = Wer kam zuerst zur Welt? Damit fangt ihr an.
-kwando-then-younger = Und wer kam danach zur Welt?
 kwando-lies = Jetzt wird nicht mehr gelegt. Gleich kommt der Decoder.
 kwando-overtaken = Da war jemand aus deinem Team schneller. Passt deine Karte jetzt noch obenauf?
 kwando-too-late = Knapp zu spät: Jetzt wird nicht mehr gelegt.
@@ -185,9 +183,7 @@ kwando-talk = Was gesagt wurde
 ## Auf dem Handy: aufpassen
 
 kwando-watched = Sie beschreiben gerade
-kwando-listen = Hör genau hin! Eigene Namen, Zahlen und Monate sind tabu.
 kwando-nothing-said = Noch hat niemand etwas gesagt.
-kwando-check-hint = War da gerade noch ein Fehler? Ihr habt ein paar Sekunden.
 kwando-fouls = Einen Fehler melden
 kwando-reason-name = Eigener Name
 kwando-reason-number = Zahl

@@ -167,8 +167,6 @@ kwando-you-done = Once somebody else is done too, the decoder comes.
 kwando-next-says = { $name }: “I come next!”
 kwando-later-says = { $name }: “Somebody else first!”
 kwando-hurry = Quick, the sand is nearly through!
-kwando-oldest-first = Who was born first? Start with them.
-kwando-then-younger = And who was born after that?
 kwando-lies = No more laying now. Here comes the decoder.
 kwando-overtaken = Somebody on your team was faster. Does your card still belong on top?
 kwando-too-late = Just too late: no more laying now.
@@ -185,9 +183,7 @@ kwando-talk = What was said
 ## On the phone: watching the others
 
 kwando-watched = They are describing
-kwando-listen = Listen closely! Their own names, numbers and months are off limits.
 kwando-nothing-said = Nobody has said anything yet.
-kwando-check-hint = Was there one more slip just now? You have a few seconds.
 kwando-fouls = Call a breach
 kwando-reason-name = Own name
 kwando-reason-number = Number

@@ -173,8 +173,6 @@ kwando-you-done = Gdy jeszcze ktoś powie „Gotowe”, czas na dekoder.
 kwando-next-says = { $name }: „Teraz ja!”
 kwando-later-says = { $name }: „Najpierw ktoś inny!”
 kwando-hurry = Szybko, piasek zaraz się przesypie!
-kwando-oldest-first = Kto urodził się pierwszy? Od tej osoby zacznijcie.
-kwando-then-younger = A kto urodził się potem?
 kwando-lies = Koniec układania. Zaraz dekoder.
 kwando-overtaken = Ktoś z twojej drużyny był szybszy. Czy twoja karta nadal pasuje na wierzch?
 kwando-too-late = O włos za późno: koniec układania.
@@ -191,9 +189,7 @@ kwando-talk = Co padło
 ## Na telefonie: pilnowanie
 
 kwando-watched = Właśnie opisują
-kwando-listen = Słuchaj uważnie! Własne imiona i nazwiska, liczby i miesiące są zakazane.
 kwando-nothing-said = Nikt jeszcze nic nie powiedział.
-kwando-check-hint = Padł jeszcze jakiś błąd? Macie parę sekund.
 kwando-fouls = Zgłoś błąd
 kwando-reason-name = Nazwisko
 kwando-reason-number = Liczba
