@@ -27,6 +27,8 @@ class Guest:
         self.token = secrets.token_hex(16)
         self.view: dict[str, Any] = {}
         self.answers: dict[str, dict[str, Any]] = {}
+        self.reveal: dict[str, Any] | None = None
+        """What the contest that is on shows; None before it does."""
         self._session = aiohttp.ClientSession()
         self._socket: aiohttp.ClientWebSocketResponse | None = None
 
@@ -45,6 +47,7 @@ class Guest:
             }
         )
         self.view = {}
+        self.reveal = None
         while not self.view:
             await self.hear()
 
@@ -68,6 +71,10 @@ class Guest:
             case "update":
                 assert message["number"] >= self.view.get("number", 0)
                 self.view = message
+                if self.contest is None:
+                    self.reveal = None
+            case "reveal":
+                self.reveal = message
             case "done" | "refused":
                 self.answers[message["id"]] = message
 
@@ -102,15 +109,41 @@ class Guest:
         return dict(seat)
 
     @property
+    def contest(self) -> int | None:
+        """Which contest of the match is on, None for none."""
+        match = self.view["public"]["match"]
+        return match["contest"] if match else None
+
+    async def press(self, option: str | None = None, *, reaction: float = 200.0, **fields: Any) -> dict[str, Any]:
+        """Press in the contest that is on, once it is revealed: an option or what is shown; the answer.
+
+        `reaction` in milliseconds is claimed, and not waited for.
+        """
+        while self.reveal is None:
+            await self.hear()
+        own = {
+            "seat": self.seat["seat"],
+            "contest": self.reveal["contest"],
+            "option": option or self.reveal["shown"],
+            "frame": self.reveal["at"],
+            "pressed": self.reveal["at"] + reaction,
+        }
+        return await self.command("press", **{**own, **fields})
+
+    @property
     def phase(self) -> str:
         """Of the table."""
         return str(self.view["public"]["phase"])
 
     def next_move(self, chance: random.Random) -> dict[str, Any] | None:
-        """A legal answer to a prompt that is waited for, or a line to write beside it; None where nothing is asked."""
-        if all(prompt["optional"] for prompt in self.seat["prompts"]):
+        """A legal answer to a prompt that is waited for, or a line to write beside it; None where nothing is asked.
+
+        What is to be pressed is no move: the table hands in what it has measured.
+        """
+        asked = [prompt for prompt in self.seat["prompts"] if prompt["kind"] != "press"]
+        if all(prompt["optional"] for prompt in asked):
             return None
-        prompts = [prompt for prompt in self.seat["prompts"] if not prompt["optional"] or prompt["kind"] == "write"]
+        prompts = [prompt for prompt in asked if not prompt["optional"] or prompt["kind"] == "write"]
         prompt = chance.choice(prompts)
         match prompt["kind"]:
             case "pick":

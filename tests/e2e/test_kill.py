@@ -12,6 +12,7 @@ from spieleabend.games import all_games
 from spieleabend.play.game import AnyGame
 from spieleabend.play.options import Options
 from tests.e2e.guest import ConnectionGone, Guest, create_table
+from tests.e2e.hurry import COMMAND
 from tests.e2e.match_file import check_match_file
 from tests.e2e.running import RunningServer
 from tests.games.support import main_settings
@@ -45,6 +46,9 @@ async def find_mover(guests: list[Guest], chance: random.Random) -> tuple[Guest,
             move = guest.next_move(chance)
             if move is not None:
                 return guest, move
+        if guests[0].contest is not None:
+            for guest in guests:
+                await guest.press()
         await guests[0].hear()
         await catch_up(guests, guests[0].number)
 
@@ -70,7 +74,7 @@ async def kill_while(server: RunningServer, guest: Guest, command: dict[str, Any
 @pytest.mark.parametrize(("game", "options"), EVENINGS)
 async def test_a_match_survives_kill_9_at_any_moment(tmp_path: Path, game: AnyGame, options: Options) -> None:
     chance = random.Random(f"{game.id} {options}")
-    with RunningServer(tmp_path / "data") as server:
+    with RunningServer(tmp_path / "data", command=COMMAND) as server:
         host_token = "h" * 32
         code = await create_table(server.origin, host_token, game=game.id, language="pl", level="cheeky")
         async with AsyncExitStack() as stack:
@@ -116,4 +120,43 @@ async def test_a_match_survives_kill_9_at_any_moment(tmp_path: Path, game: AnyGa
             assert guests[0].phase == "finished"
             assert kills >= 2
         await check_match_file(server, code)
+        assert server.stop() == 0
+
+
+async def test_kill_9_in_the_middle_of_a_contest_and_everybody_presses_anew(tmp_path: Path) -> None:
+    with RunningServer(tmp_path / "data", command=COMMAND) as server:
+        host_token = "h" * 32
+        code = await create_table(server.origin, host_token, game="wollmilchsau", language="pl")
+        async with AsyncExitStack() as stack:
+            guests = [await stack.enter_async_context(Guest(server.origin, code)) for _ in range(2)]
+            first, second = guests
+            for number, guest in enumerate(guests):
+                await guest.command("sit", token=guest.token, name=f"Zoë {number}", picture=number)
+            host = Guest(server.origin, code)
+            host.token = host_token
+            await stack.enter_async_context(host)
+            await catch_up(guests, (await host.command("start"))["number"])
+            mover, move = await find_mover(guests, random.Random(0))
+            rolled = await mover.command("play", seat=mover.seat["seat"], number=mover.seat["number"], move=move)
+            await catch_up(guests, rolled["number"])
+            contest = first.contest
+            assert contest is not None
+            shown = set()
+            assert (await first.press())["kind"] == "done"
+            assert first.reveal is not None
+            shown.add(first.reveal["shown"])
+            server.kill()
+            server.start_again()
+            await come_back(guests)
+            assert first.number == rolled["number"], "a press alone writes nothing down"
+            assert first.contest == second.contest == contest
+            for guest in guests:
+                assert (await guest.press())["kind"] == "done"
+                assert guest.reveal is not None
+                shown.add(guest.reveal["shown"])
+            assert len(shown) == 1, "the same is shown again"
+            await catch_up(guests, rolled["number"] + 1)
+            last = first.view["public"]["match"]["public"]["last"]
+            assert [shout["seat"] for shout in last["shouts"]] == [0, 1]
+            assert await find_mover(guests, random.Random(0)), "the match goes on"
         assert server.stop() == 0

@@ -119,6 +119,11 @@ class TestClosing:
         assert not self.decided(410_000 + LONGEST_WAIT - 1, [wrong, press()], Waiting(-1, 10**9))
         assert self.decided(410_000 + LONGEST_WAIT, [wrong, press()], Waiting(-1, 10**9))
 
+    def test_a_press_that_arrives_before_its_time_does_not_cut_short_the_time_of_others(self) -> None:
+        ahead = press(500_000, -250_000)
+        assert not self.decided(500_000 + LONGEST_WAIT - 1, [ahead], Waiting(-1, 10**9))
+        assert self.decided(500_000 + LONGEST_WAIT, [ahead], Waiting(-1, 10**9))
+
     def test_with_nobody_right_it_goes_on_until_all_have_pressed_or_the_time_is_up(self) -> None:
         wrong = press(300_000, option="pig", seat=1)
         assert not self.decided(9_999_999, [wrong], Waiting(10**9, 0))
@@ -217,9 +222,11 @@ class TestRoundTrips:
         assert trips.least == 20_000
 
     def test_a_page_can_make_it_shorter_but_never_longer_and_not_alone(self) -> None:
+        alone = RoundTrips()
+        alone.claim(0, 5_000)
+        assert alone.least is None
         trips = RoundTrips()
         trips.claim(0, 5_000)
-        assert trips.least is None
         trips.note(1, 9_000)
         assert trips.least == 5_000
         trips.claim(2, 90_000)

@@ -12,7 +12,10 @@ from msgspec import Struct
 from spieleabend.tables.contest.evidence import Evidence, widened
 
 LONGEST_WAIT = 400_000
-"""After the first press that could win has arrived, or after the time is up, nobody is waited for any longer."""
+"""After the first press that could win has arrived, or after the time is up, nobody is waited for any longer.
+
+One that arrives before its time counts from then on: it must not cut short the time in which others may be faster.
+"""
 
 
 class Waiting(Struct, frozen=True):
@@ -49,7 +52,7 @@ def decide(
     could_win = [one for one in presses if one.option in right and not one.is_false_start]
     if could_win:
         line = min(one.effective for one in could_win) + widened(window, presses)
-        end = min(one.arrived for one in could_win) - at + LONGEST_WAIT
+        end = min(max(one.arrived - at, one.effective) for one in could_win) + LONGEST_WAIT
     else:
         line, end = limit, limit + LONGEST_WAIT
         if presses and not waiting:
