@@ -3,8 +3,8 @@
 A deck is a file `<game>-<language>.toml` of that folder; for which there is none, the real deck is used. A file by any
 other name is an error, for nobody would miss its cards.
 
-Who looks closely at a screen needs time: here one may think for long about which card to keep, what to write, and how
-to vote.
+Who looks closely at a screen needs time: here one may think for long about which card to keep, what to write, how to
+vote, and whom to lay.
 """
 
 import sys
@@ -15,6 +15,7 @@ from spieleabend.decks import load as decks
 from spieleabend.games import all_games
 from spieleabend.games.bam import asking
 from spieleabend.games.flotter_dreier import asking as three
+from spieleabend.games.kwando import asking as kwando
 from spieleabend.play.cards import Deck
 from spieleabend.play.game import AnyGame
 
@@ -32,7 +33,7 @@ SENTENCES = {
 }
 MOST_RED, MOST_GREY = 110, 60
 REDS, GREYS = 60, 260
-LONG_WAIT = 600_000
+LONG_WAIT, TAKE_BACK, DECODER = 600_000, 30_000, 8_000
 """Milliseconds."""
 
 
@@ -79,6 +80,9 @@ def main() -> int:
     asking.KEEP_MILLISECONDS = LONG_WAIT
     three.VOTE_MILLISECONDS = LONG_WAIT
     three.MILLISECONDS_OF_A_SECOND = LONG_WAIT // 30
+    kwando.MILLISECONDS_OF_A_SECOND = LONG_WAIT // 60
+    kwando.TURN_MILLISECONDS = kwando.CHECK_MILLISECONDS = kwando.CONFIRM_MILLISECONDS = LONG_WAIT
+    kwando.TAKE_BACK_MILLISECONDS, kwando.DECODE_MILLISECONDS = TAKE_BACK, DECODER
     return cli.main()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize, WebSocket, expect
+from playwright.async_api import Browser, ViewportSize, expect
 
 import spieleabend
 from tests.e2e.browser import PHONE, TABLE, Devices, settled
@@ -19,6 +19,7 @@ from tests.e2e.evening import Screen, TableScreen
 from tests.e2e.hurry import COMMAND as HURRIED
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.match_file import check_match_file
+from tests.e2e.overheard import Overheard
 from tests.e2e.running import RunningServer
 from tests.e2e.test_accessibility import Examination
 from tests.e2e.test_layout import NAMES, Tape
@@ -48,22 +49,6 @@ def wordy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     data = tmp_path_factory.mktemp("wordy") / "data"
     with RunningServer(data, "--bot-pace", "0.01", command=[*COMMAND, str(decks)]) as running:
         yield running
-
-
-class Overheard:
-    """Everything that a page is sent by the server."""
-
-    def __init__(self, page: Page) -> None:
-        """Listen from now on."""
-        self.heard: list[str] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
-
-    def __contains__(self, words: str) -> bool:
-        """Whether these words have come."""
-        return any(words in frame for frame in self.heard)
 
 
 async def seated(
