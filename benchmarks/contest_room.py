@@ -30,7 +30,7 @@ from spieleabend.tables.house import House
 from spieleabend.tables.observer import Silent
 from spieleabend.tables.stored import read_entries
 
-FIRST_BEAT, BEAT, INPUT_DELAY = 250.0, 40.0, 5.0
+FIRST_BEAT, BEAT, INPUT_DELAY = 320.0, 50.0, 5.0
 BURST, BURST_GAP, BEFORE_CONTEST, LEISURE = 8, 120.0, 5, 2_500.0
 SAMPLES_FOR = 60_000.0
 SETTLING = 1.5
@@ -212,6 +212,8 @@ class Device:
 
     def _sample(self) -> None:
         best = min((one[1] for one in self.samples), default=None)
+        if self.cheat and self.cheat.holds_pongs:
+            best = None
         self.say(asked.TimePing(read(self.hardware.own(self.room.now())), best))
         self._has_to_ping = max(0, self._has_to_ping - 1)
         if self._has_to_ping:

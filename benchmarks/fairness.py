@@ -151,8 +151,8 @@ def cells() -> list[Cell]:
 
 
 def measure_all(rounds: int, seed: int, wanted: Sequence[Cell], workers: int | None = None) -> dict[Cell, Figures]:
-    """Each cell; the natural contests of the mixed room count thrice, since most figures are theirs."""
-    counts = [3 * rounds if cell == Cell("mixed") else rounds for cell in wanted]
+    """Each cell; thrice as many of equals in the mixed room, whose figures are most, and half as many with a cheat."""
+    counts = [3 * rounds if cell == Cell("mixed") else rounds // 2 if cell.cheat else rounds for cell in wanted]
     if workers == 1:
         return {cell: cell.measure(count, seed) for cell, count in zip(wanted, counts, strict=True)}
     with ProcessPoolExecutor(workers) as pool:

@@ -2,7 +2,7 @@
 
 A writing time of half a minute takes a few seconds. So does the sand of Kwando, unless the environment says in SAND how
 many milliseconds a second of it takes; its decoder is gone at once. The die of Wollmilchsau lies at once, and bots are
-twice as quick.
+twice as quick.; whoever has to roll, to choose or to judge has as long as their browser takes.
 """
 
 import os
@@ -13,6 +13,7 @@ from unittest.mock import patch
 from spieleabend import cli
 from spieleabend.games.flotter_dreier import asking as three
 from spieleabend.games.kwando import asking as kwando
+from spieleabend.games.wollmilchsau import asking as animals
 from spieleabend.games.wollmilchsau import bot
 from spieleabend.games.wollmilchsau.reacting import TEMPERS
 from spieleabend.server import main as server
@@ -26,6 +27,8 @@ SAND_MILLISECONDS = 80
 CHECK, DECODE, DECODE_CARD = 600, 400, 100
 FOREPERIOD = (0.02, 0.06)
 """Seconds."""
+LONG_WAIT = 600_000
+"""Milliseconds."""
 
 
 def hurried() -> int:
@@ -39,6 +42,7 @@ def hurried() -> int:
         patch.object(kwando, "DECODE_CARD_MILLISECONDS", DECODE_CARD),
         patch.object(server, "Pace", partial(Pace, foreperiod=FOREPERIOD)),
         patch.object(bot, "TEMPERS", quick),
+        patch.multiple(animals, ROLL_MILLISECONDS=LONG_WAIT, TAKE_MILLISECONDS=LONG_WAIT, JUDGE_MILLISECONDS=LONG_WAIT),
     ):
         return cli.main()
 

@@ -128,7 +128,7 @@ async def test_a_match_survives_kill_9_at_any_moment(tmp_path: Path, game: AnyGa
 
 
 async def test_kill_9_in_the_middle_of_a_contest_and_everybody_presses_anew(tmp_path: Path) -> None:
-    with RunningServer(tmp_path / "data", command=COMMAND) as server:
+    with RunningServer(tmp_path / "data", command=HURRIED) as server:
         host_token = "h" * 32
         code = await create_table(server.origin, host_token, game="wollmilchsau", language="pl")
         async with AsyncExitStack() as stack:

@@ -99,14 +99,18 @@ class AnimalPhone(Hand[Asked]):
 
     async def take(self, place: int = 0) -> None:
         """Take the card at this place."""
-        piles = self.group("wollmilchsau-piles")
-        await piles.get_by_role("button").nth(place).click()
-        await piles.wait_for(state="hidden")
+        await self._choose(self.group("wollmilchsau-piles").get_by_role("button").nth(place))
 
     async def secure(self, cards: int) -> None:
         """Make so many open cards safe."""
-        await self.press("wollmilchsau-secure", cards=cards)
-        await self.button("wollmilchsau-secure", cards=cards).wait_for(state="hidden")
+        await self._choose(self.button("wollmilchsau-secure", cards=cards))
+
+    async def _choose(self, button: Locator) -> None:
+        """Press what one chooses. Others may be so quick that the same is asked again at once, by another button."""
+        pressed = await button.element_handle()
+        assert pressed is not None
+        await button.click()
+        await pressed.wait_for_element_state("hidden")
 
     async def hear_right(self) -> None:
         """Tap that the first of all has shouted what seems right."""

@@ -26,6 +26,7 @@ class AnimalWalk(AnyWalk):
     roller: AnimalPhone
     player: AnimalPhone
     guests: list[Listener]
+    barred: Animal | None = None
 
     async def whole(self, names: list[str]) -> None:
         """All of it, with people of these names, as many of them as may play."""
@@ -44,6 +45,7 @@ class AnimalWalk(AnyWalk):
             await self.between()
             await self.ending(others)
         await self.table.open(game=GAME)
+        self.barred = None
         await settle_aloud(self.table)
         async with company(self.server.origin, self.table.code, names[:MOST]) as others:
             await self.table.start()
@@ -111,10 +113,12 @@ class AnimalWalk(AnyWalk):
         await roller.press_animal(right[0])
 
     async def right(self) -> tuple[Animal, ...]:
-        """All that is right, where nothing is barred."""
+        """All that is right. The first of them is pressed, and barred next: else nobody would score, and all wait."""
         die = await self.roller.die()
         assert die is not None
-        return right_shouts(die, await self.roller.visible(), None)
+        right = right_shouts(die, await self.roller.visible(), self.barred)
+        self.barred = right[0]
+        return right
 
     async def judged(self) -> None:
         """Who said what, and a card for whoever was right."""
@@ -136,22 +140,12 @@ class AnimalWalk(AnyWalk):
         await expect(shown(roller, "wollmilchsau-has-die", name=player.name)).to_be_visible()
         await self.look(roller, "phone-roll-other")
         await self.look(table, "table-roll")
-        while not await self.secures():
-            pass
+        await self.guests[1].confirm("roll")
+        assert await roller.asked() == "press"
+        await roller.press_animal((await self.right())[0])
+        assert await roller.asked() == "take"
         await self.look(roller, "phone-securing")
-        await roller.press("wollmilchsau-secure", cards=1)
-        await roller.group("wollmilchsau-piles").wait_for(state="hidden")
-
-    async def secures(self) -> bool:
-        """One more round, in which the first presses what seems right. Whether they may choose: it may be barred."""
-        ear = self.guests[0]
-        (guest,) = [one for one in self.guests if int(one.seat["seat"]) == ear.game["roller"]]
-        before = ear.game["round"]
-        await guest.confirm("roll")
-        assert await self.roller.asked() == "press"
-        await self.roller.press_right()
-        await ear.until(partial(_is_judged, ear, before))
-        return bool(ear.game["phase"] == "taking")
+        await roller.secure(cards=1)
 
     async def ending(self, others: Company) -> None:
         """Bots play to the end; one comes back for it."""
@@ -219,9 +213,3 @@ def _has_seat(guest: Listener) -> bool:
 def _has_gone_on(guest: Listener, number: int) -> bool:
     """Whether a guest has seen the table after more than so many records."""
     return guest.number > number
-
-
-def _is_judged(guest: Listener, round_number: int) -> bool:
-    """Whether a round has been judged."""
-    game = guest.game
-    return bool(game["phase"] == "taking" or (game["phase"] == "rolling" and game["round"] > round_number))

@@ -89,9 +89,9 @@ class TestShowing:
                 phone.listener = partial(note, name, phone)
             reveal = await ania.shown()
             leads = {name: reveal.at - at for name, at in told.items()}
-            assert leads["ania"] == pytest.approx(125, abs=1)
-            assert leads["maker"] == pytest.approx(125, abs=1)
-            assert 125 <= leads["bo"] <= 450
+            assert leads["ania"] == pytest.approx(135, abs=1)
+            assert leads["maker"] == pytest.approx(135, abs=1)
+            assert 135 <= leads["bo"] <= 450
 
     async def test_whoever_comes_late_or_comes_back_is_shown_it_at_once(self) -> None:
         async with table() as house:
@@ -157,7 +157,8 @@ class TestMeasuring:
                 await over(bo.phone, number)
             presses = [by_seat(record).get(0) for record in await shouted(house, bo.phone)]
             counted = [one.effective // 1000 for one in presses if one is not None]
-            assert counted[0] == 315  # 300 claimed, 265.8 too much, of which the bucket paid 250
+            assert counted[0] == 300  # 265.8 too much, which the bucket has paid
+            assert counted[1] > 300
             assert bo.phone.public["points"][0] <= 3
 
     async def test_claims_that_never_go_together_are_estimated_and_the_host_is_told(self) -> None:

@@ -15,7 +15,7 @@ from spieleabend.tables.state import TableState
 
 LEAST_LEAD, MOST_LEAD = 150_000, 450_000
 """So long before the instant the first device is told, between these bounds."""
-MARGIN = 120_000
+MARGIN = 130_000
 """So much more than its way there nine times of ten a device is given."""
 UNKNOWN_WAY = 150_000
 """The way to a device that nobody has measured."""

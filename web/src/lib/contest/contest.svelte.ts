@@ -32,8 +32,8 @@ export const RHYTHM = {
   beforeContest: 5,
   ping: 2_500,
   /** Nobody reacts sooner, so nobody waits for a sign before. */
-  firstBeat: 250,
-  beat: 40,
+  firstBeat: 320,
+  beat: 50,
   /** An input event may come so much after it happened. */
   inputDelay: 5,
 } as const;
