@@ -2,7 +2,7 @@
 
 A writing time of half a minute takes a few seconds. So does the sand of Kwando, unless the environment says in SAND how
 many milliseconds a second of it takes; its decoder is gone at once. The die of Wollmilchsau lies at once, and bots are
-twice as quick.; whoever has to roll, to choose or to judge has as long as their browser takes.
+twice as quick; whoever has to roll, to choose or to judge has as long as their browser takes.
 """
 
 import os

@@ -140,7 +140,9 @@ async def test_kill_9_in_the_middle_of_a_contest_and_everybody_presses_anew(tmp_
             host.token = host_token
             await stack.enter_async_context(host)
             await catch_up(guests, (await host.command("start"))["number"])
-            mover, move = await find_mover(guests, random.Random(0))
+            found = await find_mover(guests, random.Random(0))
+            assert found is not None
+            mover, move = found
             rolled = await mover.command("play", seat=mover.seat["seat"], number=mover.seat["number"], move=move)
             await catch_up(guests, rolled["number"])
             contest = first.contest
