@@ -19,6 +19,10 @@ describe("a birth date", () => {
     });
   });
 
+  it("has a long month in a sentence, as the language bends it", () => {
+    expect(dateShown(born("1818-05-05"), "pl", "long").day).toBe("5 maja");
+  });
+
   it("has no noughts before a year", () => {
     expect(dateShown(born("0742-04-02", "julian"), "de").year).toBe("742");
   });

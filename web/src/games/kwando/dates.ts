@@ -8,21 +8,22 @@ export type DateShown = { year: string; day: string; julian: boolean };
 const FORMS: Readonly<Record<string, string>> = { en: "en-GB" };
 const LEAP_YEAR = 2000;
 
-/** A birth date as it is printed, in its own calendar, in the words of a language. */
+/** A birth date as it is printed, in its own calendar, in the words of a language; in a sentence months are long. */
 export function dateShown(
   { born, calendar }: Pick<DecodedCardView, "born" | "calendar">,
   language: string,
+  month: "short" | "long" = "short",
 ): DateShown {
-  const [year, month, day] = born.split("-").map(Number);
+  const [year, number, day] = born.split("-").map(Number);
   const form = new Intl.DateTimeFormat(FORMS[language] ?? language, {
     day: "numeric",
-    month: "short",
+    month,
     timeZone: "UTC",
   });
   return {
     year: String(year),
     // Any year with all days will do; the Julian calendar has leap days where ours has none.
-    day: form.format(Date.UTC(LEAP_YEAR, month! - 1, day)),
+    day: form.format(Date.UTC(LEAP_YEAR, number! - 1, day)),
     julian: calendar === "julian",
   };
 }

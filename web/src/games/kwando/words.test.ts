@@ -150,11 +150,11 @@ describe("the decoder", () => {
 
   it("says when somebody was born, and whether the card stays (KW-R23, KW-R24)", () => {
     expect(at(0.5)).toBe("");
-    expect(at(1.6)).toBe("Leonardo: 24 Apr 1452.");
+    expect(at(1.6)).toBe("Leonardo: 24 April 1452.");
     expect(at(2.5)).toBe("Leonardo lies at the bottom. That is always right.");
     expect(at(4.5)).toBe("Einstein is right.");
     expect(at(6.5)).toBe("Shakespeare was born before Einstein and falls out.");
-    expect(at(7.6)).toBe("Anne Frank: 12 Jun 1929.");
+    expect(at(7.6)).toBe("Anne Frank: 12 June 1929.");
     expect(at(11)).toBe("2 of 3 cards stay.");
   });
 });
@@ -177,7 +177,7 @@ describe("a screen reader", () => {
 
   it("hears the whole row at once, without waiting for the lens", () => {
     expect(hears({ kind: "decoded", decoded })).toBe(
-      "Leonardo: 24 Apr 1452. Einstein: 14 Mar 1879. " +
+      "Leonardo: 24 April 1452. Einstein: 14 March 1879. " +
         "Shakespeare: 6 May 1564. Shakespeare was born before Einstein and falls out. 1 point",
     );
   });

@@ -118,7 +118,7 @@ export function decodingInWords(decoded: DecodedView, shown: Shown): string {
 
 /** When somebody was born, in a few words. */
 export function bornInWords(card: DecodedCardView): string {
-  const { day, year } = dateShown(card, spoken());
+  const { day, year } = dateShown(card, spoken(), "long");
   return text("kwando-born", { name: card.name, date: `${day} ${year}` });
 }
 
