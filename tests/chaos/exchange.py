@@ -15,6 +15,7 @@ from spieleabend.server.metrics import Metrics
 from spieleabend.server.options import ServerOptions
 from spieleabend.server.service import Service
 from spieleabend.tables.pace import Pace
+from spieleabend.words.interface import JudgeAndReferee
 from tests.tables.gathering import Gathering, Watch, make_house
 from tests.tables.lines import Line
 from tests.virtual_time import settle
@@ -92,12 +93,14 @@ class ServerExchange:
 
 
 @asynccontextmanager
-async def server(pace: Pace, seed: int) -> AsyncIterator[tuple[Gathering, ServerExchange]]:
+async def server(
+    pace: Pace, seed: int, words: JudgeAndReferee | None = None
+) -> AsyncIterator[tuple[Gathering, ServerExchange]]:
     """A house behind a server; nothing may fail in it."""
     options = ServerOptions(host="127.0.0.1", port=0, trust_proxy=True)
     watch = Watch()
     log = MemoryLog()
-    house = make_house(log, pace=pace, seed=seed, watch=watch)
+    house = make_house(log, pace=pace, seed=seed, watch=watch, words=words)
     port = open_port(options)
     number: int = port.getsockname()[1]
     service = Service.make(house, options, version="0.0.1", page={}, port=number, metrics=Metrics())

@@ -61,6 +61,8 @@ LATER = 24.0
 """Seconds; by then a bot has stood in and has moved."""
 EVENINGS = 280
 """So many evenings of every game are played, unless it takes more to bring any two things together."""
+ALWAYS = 140
+"""So many of them whenever tests run, any two things among them; the others, by threes, in scripts/soak."""
 AT_ONCE = 40
 """So many tables a server has at the same time; each takes ten sockets."""
 
@@ -80,9 +82,19 @@ class Scenario:
         return f"{self.moment.name} ({self.moment.settings}), {self.role}: {self.deed}, back {self.back}"
 
 
+def evenings(game: str, deed: str, *, soak: bool) -> list[Scenario]:
+    """The evenings of a game with this deed: those that are played whenever tests run, or those for scripts/soak."""
+    always = len(scenarios(game, ALWAYS))
+    chosen = scenarios(game)[always:] if soak else scenarios(game)[:always]
+    return [scenario for scenario in chosen if scenario.deed == deed]
+
+
 @cache
-def scenarios(game: str) -> tuple[Scenario, ...]:
-    """The evenings of a game: all moments, roles, deeds and ways to come back, by twos and many by threes."""
+def scenarios(game: str, most: int = EVENINGS) -> tuple[Scenario, ...]:
+    """The evenings of a game: all moments, roles, deeds and ways to come back, by twos and many by threes.
+
+    Those of a smaller choice are the first ones of a larger one.
+    """
     return tuple(
         choose(
             [
@@ -95,10 +107,16 @@ def scenarios(game: str) -> tuple[Scenario, ...]:
                 for deed in TO.get(role, tuple(BACK))
                 for back in BACK[deed]
             ],
-            EVENINGS,
+            most,
             rng_of("evenings", game),
         )
     )
+
+
+in_parts = pytest.mark.parametrize(
+    "soak", [pytest.param(False, id="always"), pytest.param(True, id="soak", marks=pytest.mark.soak)]
+)
+"""Play the evenings of a game in two parts, the second only in scripts/soak."""
 
 
 async def play_all(chosen: Sequence[Scenario], caplog: pytest.LogCaptureFixture) -> None:

@@ -17,7 +17,7 @@ from tests.chaos.deeds import do
 from tests.chaos.evening import Evening
 from tests.chaos.exchange import ServerExchange, server
 from tests.chaos.moments import LOBBY, Moment, moments
-from tests.chaos.scenario import PACE, Scenario, check, finish, play_all, scenarios
+from tests.chaos.scenario import PACE, Scenario, check, evenings, finish, in_parts, play_all
 from tests.tables.gathering import Gathering
 from tests.tables.phones import NotAllowed, play_along
 
@@ -26,10 +26,13 @@ pytestmark = pytest.mark.virtual_time
 every_game = pytest.mark.parametrize("game", all_games())
 
 
+@in_parts
 @pytest.mark.parametrize("deed", ["leave", "kick", "leave and kick"])
 @every_game
-async def test_the_evening_goes_on_without_them(game: str, deed: str, caplog: pytest.LogCaptureFixture) -> None:
-    await play_all([scenario for scenario in scenarios(game) if scenario.deed == deed], caplog)
+async def test_the_evening_goes_on_without_them(
+    game: str, deed: str, soak: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    await play_all(evenings(game, deed, soak=soak), caplog)
 
 
 @every_game

@@ -50,6 +50,16 @@ SETTLED = """async () => {
 }"""
 """What takes longer than five seconds is a clock that runs, and no card on its way."""
 
+UNWANTED = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "PreloadTopChromeWebUI", "SpareRendererForSitePerProcess"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding"),
+    *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "LensOverlay", "MediaRouter", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
+"""What Chromium leaves away: the popups of an address bar that nobody sees, and a page in reserve, which every device
+would load; and what Playwright leaves away, since the last such list is the only one that counts."""
+
 
 @asynccontextmanager
 async def launched() -> AsyncIterator[Browser]:
@@ -58,6 +68,7 @@ async def launched() -> AsyncIterator[Browser]:
     assert program is not None, "the browser tests need Chromium: scripts/test installs it"
     options = [
         *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
+        f"--disable-features={','.join(UNWANTED)}",
         f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
     ]
     async with async_playwright() as playwright:

@@ -1,7 +1,6 @@
 """Guests who fill the chairs: they come by the protocol alone, and do what the test says when it says so."""
 
 import asyncio
-import random
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -52,11 +51,11 @@ class Listener(Guest):
         assert self.answers[command_id]["kind"] == "done", self.answers[command_id]
 
     async def answer(self, name: str, options: list[str] | None = None) -> None:
-        """Wait until asked the pick called `name`, and answer it: with these options or any."""
+        """Wait until asked the pick called `name`, and answer it: with these options or the first."""
         await self.until(lambda: self._asked(name) is not None)
         asked = self._asked(name)
         assert asked is not None
-        picked = options or random.sample(asked["options"], asked["least"])
+        picked = options or asked["options"][: asked["least"]]
         await self._play({"kind": "picked", "prompt": name, "options": picked})
 
     async def _play(self, move: dict[str, Any]) -> None:

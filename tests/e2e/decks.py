@@ -4,7 +4,7 @@ A deck is a file `<game>-<language>.toml` of that folder; for which there is non
 other name is an error, for nobody would miss its cards.
 
 Who looks closely at a screen needs time: here one may think for long about which card to keep, what to write, how to
-vote, and when to roll. The box of Wollmilchsau has few cards, so that a walk comes to the end of a match.
+vote, whom to lay, and when to roll. The box of Wollmilchsau has few cards, so that a walk comes to the end of a match.
 """
 
 import sys
@@ -15,6 +15,7 @@ from spieleabend.decks import load as decks
 from spieleabend.games import all_games
 from spieleabend.games.bam import asking
 from spieleabend.games.flotter_dreier import asking as three
+from spieleabend.games.kwando import asking as kwando
 from spieleabend.games.wollmilchsau import asking as animals
 from spieleabend.games.wollmilchsau import shouting
 from spieleabend.play.cards import Deck
@@ -35,7 +36,7 @@ SENTENCES = {
 }
 MOST_RED, MOST_GREY = 110, 60
 REDS, GREYS = 60, 260
-LONG_WAIT = 600_000
+LONG_WAIT, TAKE_BACK, DECODER = 600_000, 30_000, 8_000
 """Milliseconds."""
 
 
@@ -82,6 +83,9 @@ def main() -> int:
     asking.KEEP_MILLISECONDS = LONG_WAIT
     three.VOTE_MILLISECONDS = LONG_WAIT
     three.MILLISECONDS_OF_A_SECOND = LONG_WAIT // 30
+    kwando.MILLISECONDS_OF_A_SECOND = LONG_WAIT // 60
+    kwando.TURN_MILLISECONDS = kwando.CHECK_MILLISECONDS = kwando.CONFIRM_MILLISECONDS = LONG_WAIT
+    kwando.TAKE_BACK_MILLISECONDS, kwando.DECODE_MILLISECONDS = TAKE_BACK, DECODER
     animals.ROLL_MILLISECONDS = animals.TAKE_MILLISECONDS = animals.JUDGE_MILLISECONDS = LONG_WAIT
     shouting.MILLISECONDS_OF_A_SECOND = LONG_WAIT // 10
     with few_cards():

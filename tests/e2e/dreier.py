@@ -70,11 +70,6 @@ class ThreePhone(Hand[Asked]):
             case "nothing more":
                 raise AssertionError("the match is over")
 
-    async def play_on(self) -> None:
-        """Answer whatever is asked until the match is over."""
-        while (asked := await self.asked()) != "nothing more":
-            await self.answer(asked)
-
     async def turn(self) -> None:
         """Turn the cards."""
         await self.press("dreier-turn")

@@ -1,4 +1,4 @@
-"""A walk past every screen of Flotter Dreier, with a look at each stop; what looking means says who takes the walk.
+"""A walk past every screen of Flotter Dreier, with a look at each stop.
 
 Chance says who begins, so all sit down by the protocol, and two phones take the hands of the first two who are to read.
 The screens of the house are those of the other walk (`walk.py`).
@@ -8,13 +8,11 @@ from functools import partial
 
 from playwright.async_api import expect
 
-from tests.e2e.browser import PATIENCE, PHONE, TABLE, Devices
+from tests.e2e.browser import PATIENCE, PHONE
 from tests.e2e.company import Company, Listener, company
 from tests.e2e.dreier import GAME, ThreePhone, settle_clock, settle_rounds, shown
 from tests.e2e.dreier_decks import ANSWERS
-from tests.e2e.evening import TableScreen
-from tests.e2e.running import RunningServer
-from tests.e2e.walk import Look
+from tests.e2e.walking import AnyWalk
 
 SHORT = {
     "de": ("Stuhl", "Sofa", "Couch", "Avocado", "Stühle"),
@@ -25,27 +23,19 @@ SHORT = {
 LINES = ("first", "second", "third")
 
 
-class DreierWalk:
+class DreierWalk(AnyWalk):
     """One table with its big screen, the phones of the two who read first, and a watcher's."""
 
-    def __init__(self, devices: Devices, server: RunningServer, language: str, look: Look) -> None:
-        """`language` is spoken by all screens and by the cards."""
-        self.devices = devices
-        self.server = server
-        self.language = language
-        self.look = look
-        self.table: TableScreen
-        self.reader: ThreePhone
-        self.player: ThreePhone
-        self.watcher: ThreePhone
-        self.guests: list[Listener]
+    reader: ThreePhone
+    player: ThreePhone
+    guests: list[Listener]
 
     async def whole(self, names: list[str]) -> None:
         """All of it, with people of these names."""
-        self.table = TableScreen(await self.devices.new(TABLE, self.language), self.language)
-        await self.table.open(game=GAME)
+        self.table = await (await self.big_screen()).open(game=GAME)
         await settle_rounds(self.table, 2)
         await settle_clock(self.table)
+        self.watcher = await self.phone()
         await self.watch()
         async with company(self.server.origin, self.table.code, names) as others:
             await self.table.start()
@@ -58,12 +48,9 @@ class DreierWalk:
             await self.round_end()
             await self.ending(others)
 
-    async def watch(self) -> None:
-        """Somebody rather watches."""
-        self.watcher = ThreePhone(await self.devices.new(PHONE, self.language), self.language)
-        await self.watcher.page.goto(f"/t/{self.table.code}")
-        await self.watcher.press("join-watch")
-        await expect(self.watcher.words("you-watch")).to_be_visible()
+    async def phone(self) -> ThreePhone:
+        """A phone that nobody holds yet."""
+        return ThreePhone(await self.devices.new(PHONE, self.language), self.language)
 
     async def hands(self, others: Company) -> None:
         """The phones take the hands of the start player and of the next one, who come first from now on."""
@@ -76,7 +63,7 @@ class DreierWalk:
 
     async def hand(self, guest: Listener) -> ThreePhone:
         """A phone with a guest's hand, by the link that takes a hand along."""
-        phone = ThreePhone(await self.devices.new(PHONE, self.language), self.language)
+        phone = await self.phone()
         await phone.page.goto(f"/t/{self.table.code}#seat={guest.token}")
         people = guest.view["public"]["people"]
         (phone.name,) = [str(person["name"]) for person in people if person["id"] == guest.person]
@@ -151,7 +138,7 @@ class DreierWalk:
         await expect(shown(player, "dreier-ask-own")).to_be_visible()
         await player.same(SHORT[self.language][2]).click()
         await expect(shown(player, "dreier-asks-same").first).to_be_visible()
-        assert await reader.asked() == "vote"
+        await self.all_are_asked()
         await self.look(reader, "phone-voting")
         await self.look(player, "phone-voting-other")
         await expect(table.heading("dreier-asks-same")).to_be_visible()
@@ -175,7 +162,7 @@ class DreierWalk:
         await expect(shown(table, "dreier-who-else")).to_be_hidden()
         await self.look(table, "table-long")
         await player.press("dreier-claim-unfit")
-        assert await reader.asked() == "vote"
+        await self.all_are_asked()
         await self.look(reader, "phone-voting-unfit")
         await expect(table.heading("dreier-asks-unfit")).to_be_visible()
         await self.look(table, "table-voting-unfit")
@@ -186,22 +173,27 @@ class DreierWalk:
         await expect(shown(player, "dreier-decided-unfit-yes", term=self.sheet(0)[2])).to_be_visible()
         await self.look(player, "phone-struck")
 
+    async def all_are_asked(self) -> None:
+        """Everybody has seen what somebody claims."""
+        assert await self.reader.asked() == "vote"
+        for guest in self.guests:
+            await guest.until(partial(_is, guest, "doubting"))
+
     async def vote(self, answer: str) -> None:
-        """Those who have no phone vote, one after another, until it is clear what the table thinks."""
-        seen = 0
+        """After the reader those vote who have no phone, until it is clear what the table thinks."""
+        before = self.guests[0]
         for guest in self.guests[2:]:
-            await guest.until(partial(_has_seen, guest, seen))
+            await guest.until(partial(_has_voted, guest, before.seat["seat"]))
             if guest.game["phase"] != "doubting":
                 return
-            seat = guest.seat["seat"]
             await guest.answer("vote", [answer])
-            await guest.until(partial(_has_voted, guest, seat))
-            seen = guest.number
+            before = guest
 
     async def round_end(self) -> None:
         """All else is read, and points are added up."""
         reader, player, table = self.reader, self.player, self.table
         ear = self.guests[0]
+        await ear.until(partial(_is, ear, "reading"))
         while ear.game["phase"] == "reading":
             seat, count = ear.game["reader"], len(ear.game["reads"])
             (guest,) = [one for one in self.guests if one.seat["seat"] == seat]
@@ -235,13 +227,13 @@ def _has_seat(guest: Listener) -> bool:
     return len(guest.view["private"]["seats"]) > 0
 
 
-def _has_seen(guest: Listener, number: int) -> bool:
-    """Whether a guest has seen the table after so many records."""
-    return guest.number >= number
+def _is(guest: Listener, phase: str) -> bool:
+    """Whether the match is there, as far as a guest has seen it."""
+    return bool(guest.game["phase"] == phase)
 
 
 def _has_voted(guest: Listener, seat: int) -> bool:
-    """Whether a seat's vote has been counted."""
+    """Whether a guest has seen a seat vote on a claim, or what the table decided."""
     claim = guest.game["claim"]
     return claim is None or seat in claim["voted"]
 

@@ -137,6 +137,19 @@ class Hand(Screen, ABC, Generic[AnyAsked]):
                     return kind
 
     @abstractmethod
+    async def answer(self, asked: AnyAsked) -> None:
+        """Answer what is asked, the first thing that comes to mind."""
+
+    async def play_until(self, wanted: AnyAsked | Literal["nothing more"]) -> None:
+        """Answer whatever is asked until this is."""
+        while (asked := await self.asked()) != wanted:
+            await self.answer(asked)
+
+    async def play_on(self) -> None:
+        """Answer whatever is asked until the match is over."""
+        await self.play_until("nothing more")
+
+    @abstractmethod
     def _asks(self) -> Mapping[AnyAsked, Locator]:
         """By what on the screen each question is known."""
 
@@ -181,11 +194,6 @@ class Phone(Hand[Asked]):
                 await self.keep()
             case "nothing more":
                 raise AssertionError("the match is over")
-
-    async def play_on(self) -> None:
-        """Answer whatever is asked until the match is over."""
-        while (asked := await self.asked()) != "nothing more":
-            await self.answer(asked)
 
     async def others(self) -> list[str]:
         """At whom one may point."""

@@ -31,13 +31,13 @@ class Keyboard:
         """The page is shown already."""
         self.page = page
 
-    async def reach(self, target: Locator) -> None:
-        """Press Tab until `target` has the focus."""
+    async def reach(self, target: Locator, tab: str = "Tab") -> None:
+        """Press Tab, or Shift+Tab, until `target` has the focus."""
         await target.wait_for()
         for _ in range(MOST_TABS):
             if await target.evaluate("element => element === document.activeElement"):
                 return
-            await self.page.keyboard.press("Tab")
+            await self.page.keyboard.press(tab)
             await self.check(may_leave=True)
         raise AssertionError(f"the Tab key does not reach {target}")
 
@@ -46,6 +46,12 @@ class Keyboard:
         await expect(target).to_be_enabled()
         await self.reach(target)
         await self.page.keyboard.press(key)
+        await self.keeps_focus()
+
+    async def answer(self, button: Locator) -> None:
+        """Press a button that answers the game, and wait until it is away: what is asked then is the next question."""
+        await self.press(button)
+        await button.wait_for(state="hidden")
         await self.keeps_focus()
 
     async def type(self, target: Locator, text: str) -> None:
@@ -62,5 +68,9 @@ class Keyboard:
 
     async def check(self, *, may_leave: bool = False) -> None:
         """The focus can be seen. After the page's last stop it `may_leave` for the browser's own buttons."""
+        # The link past the top bar comes down when it gets the focus, which takes a frame.
+        await self.page.evaluate(
+            "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+        )
         fault = await self.page.evaluate(FOCUS)
         assert fault["fault"] in ("", "lost" if may_leave else ""), fault

@@ -1,4 +1,4 @@
-"""A walk past every screen of Wir sind schwanger, with a look at each stop; what looking means says who takes the walk.
+"""A walk past every screen of Wir sind schwanger, with a look at each stop.
 
 The screens of the house are those of the other walk (`walk.py`).
 """
@@ -9,32 +9,22 @@ from functools import partial
 
 from playwright.async_api import expect
 
-from tests.e2e.browser import PATIENCE, PHONE, TABLE, Devices
+from tests.e2e.browser import PATIENCE, PHONE
 from tests.e2e.company import Company, Listener, company
-from tests.e2e.evening import TableScreen
 from tests.e2e.naming_decks import UNPARTED
-from tests.e2e.running import RunningServer
 from tests.e2e.schwanger import GAME, NamingPhone, choose_option
-from tests.e2e.walk import Look
+from tests.e2e.walking import AnyWalk
 
 PROPOSALS = ["Friederike Charlotte Konstantina Wilhelm", "Bo", "Maximiliana", "Ute", "Jörg", "Łucja-Genowefa"]
 
 BIRTHDAY = date(2000, 5, 17)
 
 
-class NamingWalk:
+class NamingWalk(AnyWalk):
     """One table after another; at each its big screen, the first name-giver's phone, another's, and a watcher's."""
 
-    def __init__(self, devices: Devices, server: RunningServer, language: str, look: Look) -> None:
-        """`language` is spoken by all screens and by the cards."""
-        self.devices = devices
-        self.server = server
-        self.language = language
-        self.look = look
-        self.table: TableScreen
-        self.giver: NamingPhone
-        self.player: NamingPhone
-        self.watcher: NamingPhone
+    giver: NamingPhone
+    player: NamingPhone
 
     async def whole(self, names: list[str]) -> None:
         """All of it; the first two of `names` are those on the phones."""
@@ -50,7 +40,7 @@ class NamingWalk:
 
     async def screens(self) -> None:
         """A big screen and three phones."""
-        self.table = TableScreen(await self.devices.new(TABLE, self.language), self.language)
+        self.table = await self.big_screen()
         self.giver, self.player, self.watcher = [
             NamingPhone(await self.devices.new(PHONE, self.language), self.language) for _ in range(3)
         ]
@@ -66,12 +56,6 @@ class NamingWalk:
             await self.giver.tell(UNPARTED, BIRTHDAY)
         else:
             await self.giver.press("details-keep")
-
-    async def watch(self) -> None:
-        """Somebody rather watches."""
-        await self.watcher.page.goto(f"/t/{self.table.code}")
-        await self.watcher.press("join-watch")
-        await expect(self.watcher.words("you-watch")).to_be_visible()
 
     async def draw(self, names: list[str]) -> None:
         """A round as the rules have it, and how a match ends."""
@@ -167,13 +151,13 @@ class NamingWalk:
         await giver.press("schwanger-lead", chosen="yes")
         await expect(giver.words("schwanger-read-out")).to_be_visible()
         await self.look(giver, "phone-read-out")
-        await self.told()
+        await self.told(giver)
         await self.look(table, "table-led")
         await self.look(giver, "phone-led")
         await self.look(player, "phone-led-other")
         await self.look(self.watcher, "phone-watching-led")
         await player.lead(4)
-        await self.told()
+        await self.told(player)
         await self.look(table, "table-led-alone")
         await self.look(player, "phone-led-alone")
 
@@ -184,14 +168,16 @@ class NamingWalk:
         ratings = [rating["id"] for rating in others.guests[0].game["ratings"]]
         await asyncio.gather(*(guest.answer("ratings", ratings[:5]) for guest in others.guests))
         await self.giver.lead()
-        await self.told()
+        await self.told(self.giver)
         await self.look(self.table, "table-led-free")
         await self.look(self.giver, "phone-led-free")
         await self.look(self.watcher, "phone-watching-led-free")
 
-    async def told(self) -> None:
-        """The cards have turned, on every screen."""
+    async def told(self, leader: NamingPhone) -> None:
+        """What somebody led is there, and the cards have turned, on every screen."""
         for screen in (self.table, self.giver, self.player):
+            mine, theirs = screen.words("schwanger-read-out"), screen.words("schwanger-says", name=leader.name)
+            await expect(mine if screen is leader else theirs).to_be_visible()
             await screen.words("schwanger-who-else").wait_for(state="hidden")
 
     async def round_end(self, others: Company) -> None:
@@ -200,6 +186,7 @@ class NamingWalk:
         ear = others.guests[0]
         phones = {ear.seat_of(phone.name): phone for phone in (giver, player)}
         guests = {guest.seat["seat"]: guest for guest in others.guests}
+        await ear.until(partial(_has_gone_on, ear, 1))
         while ear.game["phase"] == "leading":
             leads, leader = len(ear.game["leads"]), ear.game["leader"]
             if leader in phones:
@@ -221,8 +208,8 @@ class NamingWalk:
             await expect(phone.words("you-got-up")).to_be_visible()
         await others.leave()
         # So many moves so fast are for the table alone to draw.
-        for phone in (self.giver, self.player, self.watcher):
-            await phone.page.goto("about:blank")
+        for screen in (self.giver, self.player, self.watcher):
+            await screen.page.goto("about:blank")
         await expect(self.table.heading("schwanger-children")).to_be_visible(timeout=2 * PATIENCE)
         await self.look(self.table, "table-finished")
         for phone in (self.giver, self.player):
@@ -262,6 +249,7 @@ class NamingWalk:
             if attempt == 0:
                 await self.look(player, "phone-ticked")
             for guest in others.guests:
+                await guest.until(partial(_has_tried, guest, attempt))
                 (own,) = [one for one in guest.game["proposals"] if one["seat"] == guest.seat["seat"]]
                 await guest.answer("agree", [own["id"]])
             if attempt < 2:
@@ -288,3 +276,8 @@ class NamingWalk:
 def _has_gone_on(guest: Listener, leads: int) -> bool:
     """Whether more has been led than that, or the round is over."""
     return len(guest.game["leads"]) > leads or guest.game["phase"] != "leading"
+
+
+def _has_tried(guest: Listener, attempt: int) -> bool:
+    """Whether all are to agree, after so many votes that have failed."""
+    return bool(guest.game["phase"] == "agreeing" and guest.game["attempt"] == attempt)

@@ -7,6 +7,7 @@ from typing import Literal
 from playwright.async_api import Locator, Page, expect
 
 from tests.e2e.evening import Hand, TableScreen
+from tests.e2e.overheard import Overheard
 
 GAME = "wir-sind-schwanger"
 CHOSEN = 5
@@ -22,6 +23,7 @@ class NamingPhone(Hand[Asked]):
         """Nobody holds it yet."""
         super().__init__(page, language)
         self.proposals = ["Wolke", "Ada", "Jupp"]
+        self.heard = Overheard(page)
 
     def _asks(self) -> Mapping[Asked, Locator]:
         return {
@@ -61,11 +63,6 @@ class NamingPhone(Hand[Asked]):
                 await self.lead()
             case "nothing more":
                 raise AssertionError("the match is over")
-
-    async def play_on(self) -> None:
-        """Answer whatever is asked until the match is over."""
-        while (asked := await self.asked()) != "nothing more":
-            await self.answer(asked)
 
     async def declare(self, child: Literal["daughter", "son"]) -> None:
         """It will be a daughter, or a son."""
@@ -137,14 +134,15 @@ class NamingPhone(Hand[Asked]):
         await self.button("schwanger-lead", chosen="yes").wait_for(state="hidden")
         return words
 
-    async def tell(self, surname: str, birthday: date | None = None) -> None:
+    async def tell(self, surname: str, birthday: date) -> None:
         """Tell the table one's surname, and one's birthday."""
         await self.page.get_by_label(self.say(f"detail-{GAME}-surname"), exact=True).fill(surname)
-        if birthday is not None:
-            for field, number in (("details-day", birthday.day), ("details-month", birthday.month)):
-                await self.page.get_by_label(self.say(field), exact=True).select_option(f"{number:02}")
+        for field, number in (("details-day", birthday.day), ("details-month", birthday.month)):
+            await self.page.get_by_label(self.say(field), exact=True).select_option(f"{number:02}")
         await self.press("details-done")
         await self.button("details-done").wait_for(state="hidden")
+        # The phone shows at once what it has yet to send.
+        await self.heard.until(f"{birthday:%m-%d}")
 
 
 async def choose_option(table: TableScreen, option: str, value: str) -> None:

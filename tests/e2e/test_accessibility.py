@@ -1,37 +1,28 @@
-"""Every screen, by day and by night, without a fault that axe can find; and a round played by keyboard alone."""
+"""A round of which every screen is without a fault that axe can find; and a match played by keyboard alone."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any, Literal
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
-from tests.e2e.browser import PHONE, TABLE, Devices, settled
+from tests.e2e.browser import PHONE, TABLE, Devices
 from tests.e2e.decks import COMMAND, write_decks
-from tests.e2e.evening import Asked, Phone, Screen, TableScreen
+from tests.e2e.evening import Asked, Phone, TableScreen
+from tests.e2e.examination import Examination
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.running import RunningServer
 from tests.e2e.walk import Walk
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-VIOLATIONS = "(rules) => axe.run({ resultTypes: ['violations'], ...rules }).then((found) => found.violations)"
-CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-LIGHTS: dict[Literal["dark", "light"], dict[str, Any]] = {"dark": {}, "light": CONTRAST}
-"""What axe examines in which light: all but the colours is the same in both."""
 NAMES = ["Łucja", "Bartek", "Çiğdem", "Jo", "Maximiliane", "Żaneta", "Ö", "Dieter", "Anja", "Max"]
 
 
-@pytest.fixture(scope="module", params=[1, 2])
-def gaps(request: pytest.FixtureRequest) -> int:
-    return int(request.param)
-
-
 @pytest.fixture(scope="module")
-def server(gaps: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    decks = write_decks(tmp_path_factory.mktemp("decks"), gaps)
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server whose sentences have one gap."""
+    decks = write_decks(tmp_path_factory.mktemp("decks"), 1)
     data = tmp_path_factory.mktemp("accessibility") / "data"
     with RunningServer(data, "--bot-pace", "0.01", command=[*COMMAND, str(decks)]) as running:
         yield running
@@ -43,48 +34,15 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield running
 
 
-class Examination:
-    """What axe says about every screen that it was shown."""
-
-    def __init__(self) -> None:
-        self.screens = 0
-        self.faults: dict[str, list[str]] = {}
-
-    def __str__(self) -> str:
-        """Every fault once, and where it was seen."""
-        return "\n\n".join(f"{fault}\non {'; '.join(places)}" for fault, places in self.faults.items())
-
-    async def look(self, screen: Screen, name: str) -> None:
-        """Examine a screen by night and by day."""
-        for light, rules in LIGHTS.items():
-            await screen.page.emulate_media(color_scheme=light)
-            await settled(screen.page)
-            for violation in await run_axe(screen.page, rules):
-                for node in violation["nodes"]:
-                    fault = f"{violation['id']}: {node['html']}\n{node['failureSummary']}"
-                    self.faults.setdefault(fault, []).append(f"{name}, {light}")
-        self.screens += 1
-
-
-async def run_axe(page: Page, rules: dict[str, Any]) -> list[dict[str, Any]]:
-    """The violations on a page. The script comes by the debugger, which no Content Security Policy holds up."""
-    if not await page.evaluate("'axe' in window"):
-        await page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = await page.evaluate(
-        "axe.run({ resultTypes: ['violations'] }).then((r) => r.violations)"
-    )
-    return found
-
-
-async def test_axe_finds_no_fault_on_any_screen(
-    browser: Browser, server: RunningServer, gaps: int, tmp_path: Path
+async def test_axe_finds_no_fault_in_a_round_with_one_gap(
+    browser: Browser, server: RunningServer, tmp_path: Path
 ) -> None:
+    """With two gaps every screen is examined in test_layout.py."""
     examination = Examination()
     async with Devices(browser, server.port, tmp_path) as devices:
-        walk = Walk(devices, server, "pl", examination.look)
-        await (walk.whole(NAMES) if gaps == 2 else walk.round(NAMES))
+        await Walk(devices, server, "pl", examination.look).round(NAMES)
         assert not examination.faults, str(examination)
-    assert examination.screens > (50 if gaps == 2 else 20)
+    assert examination.screens > 20
 
 
 async def test_a_whole_match_is_played_by_keyboard_alone(
@@ -132,11 +90,11 @@ async def point(phone: Phone, keys: Keyboard) -> None:
     await phone.page.keyboard.press("ArrowDown")
     await expect(people.nth(1)).to_be_checked()
     await keys.check()
-    await keys.press(phone.button("bam-point-at", name=(await phone.others())[1]))
+    await keys.answer(phone.button("bam-point-at", name=(await phone.others())[1]))
 
 
 async def turn(phone: Phone, keys: Keyboard) -> None:
-    await keys.press(phone.button("bam-turn"))
+    await keys.answer(phone.button("bam-turn"))
     await expect(phone.page.get_by_role("log")).to_contain_text(phone.say("bam-said-red", gaps=1, sentence="")[:8])
 
 
@@ -145,7 +103,7 @@ async def choose(phone: Phone, keys: Keyboard) -> None:
     gaps = await phone.gaps()
     for term in (await phone.hand())[-gaps:]:
         await keys.press(phone.list("bam-hand").get_by_role("button", name=term, exact=True), "Space")
-    await keys.press(phone.lay_button())
+    await keys.answer(phone.lay_button())
 
 
 async def judge(phone: Phone, keys: Keyboard) -> None:
@@ -160,12 +118,12 @@ async def judge(phone: Phone, keys: Keyboard) -> None:
     await expect(phone.words("bam-now-the-worst")).to_be_visible()
     await phone.page.keyboard.press("ArrowLeft")
     await keys.press(phone.button("bam-name-worst"))
-    await keys.press(phone.button("bam-yes-worst"))
+    await keys.answer(phone.button("bam-yes-worst"))
 
 
 async def keep(phone: Phone, keys: Keyboard) -> None:
     await keys.press(phone.page.get_by_role("main").get_by_role("listitem").get_by_role("button").first, "Space")
-    await keys.press(phone.button("bam-keep"))
+    await keys.answer(phone.button("bam-keep"))
 
 
 PLAYED: dict[Asked, Callable[[Phone, Keyboard], Awaitable[None]]] = {

@@ -9,12 +9,13 @@ from playwright.async_api import Browser, Locator, Page, expect
 from tests.e2e.browser import PHONE, TABLE, Devices
 from tests.e2e.company import company
 from tests.e2e.evening import Phone, TableScreen
+from tests.e2e.examination import Examination
+from tests.e2e.overheard import Overheard
 from tests.e2e.running import RunningServer
-from tests.e2e.test_accessibility import Examination
+from tests.e2e.schwanger import GAME
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
-GAME = "wir-sind-schwanger"
 SURNAME = "Brzęczyszczykiewicz"
 TOLD = f"{SURNAME} · 29 lutego"
 
@@ -27,6 +28,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 class Teller(Phone):
     """A phone on which somebody tells of themselves."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        """Nobody holds it yet."""
+        super().__init__(page, language)
+        self.heard = Overheard(page)
 
     def field(self, key: str) -> Locator:
         """A field that is called this."""
@@ -41,32 +47,16 @@ class Teller(Phone):
         return self.button("details-change", told=told)
 
 
-def listened_to(page: Page) -> list[str]:
-    """All that the page will be sent over its WebSockets."""
-    heard: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    return heard
-
-
-async def open_table(table: TableScreen) -> str:
-    """Open a table of the game; its code."""
-    await table.page.goto("/")
-    await table.page.get_by_role("radio", name=table.say(f"game-{GAME}-name")).check(force=True)
-    await table.press("home-open")
-    await table.page.wait_for_url("**/t/*?table")
-    return table.page.url.rpartition("/")[2].removesuffix("?table")
-
-
 async def test_a_phone_tells_surname_and_birthday_and_nobody_else_is_shown_them(
     browser: Browser, server: RunningServer, tmp_path: Path
 ) -> None:
     async with Devices(browser, server.port, tmp_path) as devices:
         table = TableScreen(await devices.new(TABLE, "en"), "en")
         other = Teller(await devices.new(PHONE, "de"), "de")
-        heard = [listened_to(screen.page) for screen in (table, other)]
-        code = await open_table(table)
-        await other.sit(code, "Bo")
-        phone = await Teller(await devices.new(PHONE, "pl"), "pl").sit(code, "Łucja")
+        shown = Overheard(table.page)
+        await table.open(game=GAME)
+        await other.sit(table.code, "Bo")
+        phone = await Teller(await devices.new(PHONE, "pl"), "pl").sit(table.code, "Łucja")
         await tell(phone)
 
         await phone.page.reload()
@@ -76,11 +66,12 @@ async def test_a_phone_tells_surname_and_birthday_and_nobody_else_is_shown_them(
         await expect(phone.field("details-month")).to_have_value("02")
 
         # Whoever sees somebody come later has been sent all that came before.
-        async with company(server.origin, code, ["Zoë"]):
-            for screen, frames in zip((table, other), heard, strict=True):
+        async with company(server.origin, table.code, ["Zoë"]):
+            for screen, heard in ((table, shown), (other, other.heard)):
+                await heard.until("Zoë")
                 await expect(screen.page.get_by_text("Zoë", exact=True).first).to_be_visible()
-                assert [frame for frame in frames if "Zoë" in frame]
-                assert not [frame for frame in frames if SURNAME in frame or "02-29" in frame]
+                assert SURNAME not in heard
+                assert "02-29" not in heard
                 assert SURNAME not in await screen.page.content()
 
 
@@ -95,26 +86,30 @@ async def tell(phone: Teller) -> None:
     await phone.field("details-day").select_option("29")
     await phone.press("details-done")
     await expect(phone.line(TOLD)).to_be_focused()
+    await phone.heard.until(SURNAME)
+    await phone.heard.until("02-29")
 
 
 async def test_the_next_table_is_offered_what_was_told_and_it_can_be_taken_back(
     browser: Browser, server: RunningServer, tmp_path: Path
 ) -> None:
     async with Devices(browser, server.port, tmp_path) as devices:
-        page = await devices.new(PHONE, "pl")
-        host = TableScreen(await devices.new(TABLE, "en"), "en")
+        host = await TableScreen(await devices.new(TABLE, "en"), "en").open(game=GAME)
         examination = Examination()
-        phone = await Teller(page, "pl").sit(await open_table(host), "Łucja")
+        phone = await Teller(await devices.new(PHONE, "pl"), "pl").sit(host.code, "Łucja")
         await expect(phone.heading("details-title")).to_be_visible()
         await examination.look(phone, "untold")
         await tell(phone)
         await examination.look(phone, "told")
-        await phone.sit(await open_table(host), "Łucja")
+        await host.open(game=GAME)
+        told_there = Overheard(phone.page)
+        await phone.sit(host.code, "Łucja")
         await expect(phone.words("details-recalled")).to_be_visible()
         await expect(phone.page.get_by_text(TOLD, exact=True)).to_be_visible()
         await examination.look(phone, "told at another table")
         assert not examination.faults, examination
         await phone.press("details-keep")
+        await told_there.until(SURNAME)
         await phone.page.reload()
         await phone.line(TOLD).click()
         await phone.detail("surname").fill("")

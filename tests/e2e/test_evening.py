@@ -1,4 +1,4 @@
-"""A whole evening on real screens, in each language: a table, four phones, two bots, and what goes wrong at parties."""
+"""A whole evening on real screens: a table, four phones, two bots, and what goes wrong at parties."""
 
 import asyncio
 import re
@@ -12,7 +12,7 @@ from tests.e2e.browser import PHONE, TABLE, Devices
 from tests.e2e.evening import Phone, Screen, TableScreen
 from tests.e2e.match_file import check_match_file
 from tests.e2e.running import RunningServer
-from tests.e2e.words import LANGUAGES
+from tests.e2e.words import in_languages
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -21,7 +21,8 @@ NAMES = {
     "en": ("Ann", "Ben", "Zoë", "Mo"),
     "pl": ("Łucja", "Bartek", "Żaneta", "Ola"),
 }
-MOTION = {"de": "no-preference", "en": "no-preference", "pl": "reduce"}
+MOTIONS = ("no-preference", "reduce", "no-preference", "reduce")
+"""Two of the phones would rather not see things move."""
 
 
 @pytest.fixture(scope="module")
@@ -30,14 +31,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield running
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages("de", "en", "pl")
 async def test_an_evening(browser: Browser, server: RunningServer, tmp_path: Path, language: str) -> None:
     async with Devices(browser, server.port, tmp_path) as devices:
-        motion = MOTION[language]
-        table = await TableScreen(await devices.new(TABLE, language, reduced_motion=motion), language).open()
+        table = await TableScreen(await devices.new(TABLE, language), language).open()
         phones = [
             await Phone(await devices.new(PHONE, language, reduced_motion=motion), language).sit(table.code, name)
-            for name in NAMES[language]
+            for name, motion in zip(NAMES[language], MOTIONS, strict=True)
         ]
         for count in (5, 6):
             await table.press("lobby-add-bot")

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize, WebSocket, expect
+from playwright.async_api import Browser, ViewportSize, expect
 
 import spieleabend
 from tests.e2e.browser import PHONE, TABLE, Devices, settled
@@ -16,11 +16,12 @@ from tests.e2e.dreier import GAME, Asked, ThreePhone, settle_clock, settle_round
 from tests.e2e.dreier_decks import write_dreier_decks
 from tests.e2e.dreier_walk import DreierWalk
 from tests.e2e.evening import Screen, TableScreen
+from tests.e2e.examination import Examination
 from tests.e2e.hurry import COMMAND as HURRIED
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.match_file import check_match_file
+from tests.e2e.overheard import Overheard
 from tests.e2e.running import RunningServer
-from tests.e2e.test_accessibility import Examination
 from tests.e2e.test_layout import NAMES, Tape
 from tests.e2e.words import in_languages
 
@@ -48,22 +49,6 @@ def wordy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     data = tmp_path_factory.mktemp("wordy") / "data"
     with RunningServer(data, "--bot-pace", "0.01", command=[*COMMAND, str(decks)]) as running:
         yield running
-
-
-class Overheard:
-    """Everything that a page is sent by the server."""
-
-    def __init__(self, page: Page) -> None:
-        """Listen from now on."""
-        self.heard: list[str] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
-
-    def __contains__(self, words: str) -> bool:
-        """Whether these words have come."""
-        return any(words in frame for frame in self.heard)
 
 
 async def seated(
@@ -188,8 +173,7 @@ async def test_the_category_and_three_lines_stay_in_sight_above_the_keys(
         table, phones = await seated(devices, "de", ["Anja"], bots=2)
         (phone,) = phones
         await table.start()
-        while await phone.asked() != "write":
-            await phone.answer(await phone.asked())
+        await phone.play_until("write")
         await phone.page.set_viewport_size(SMALL_WITH_KEYS)
         await phone.lines().first.click()
         category = phone.page.get_by_text(phone.say("dreier-write-you-things"), exact=True).locator("..")
@@ -214,8 +198,7 @@ async def test_no_word_is_parted_that_has_room_on_a_strip(
     async with Devices(browser, server.port, tmp_path) as devices:
         table, (phone,) = await seated(devices, "de", ["Anja"], bots=2)
         await table.start()
-        while await phone.asked() != "read":
-            await phone.answer(await phone.asked())
+        await phone.play_until("read")
         await phone.read_on()
         for page, size in ((phone.page, SMALL), (phone.page, UPRIGHT), (table.page, UPRIGHT), (table.page, LARGE)):
             await page.locator("[data-term]").wait_for()
@@ -233,8 +216,7 @@ async def test_a_small_phone_has_room_for_a_doubt_above_the_button(
         await phone.page.set_viewport_size(SMALL)
         phone.answers = ("Xylofonkiste", "Xylofonkasten", "Wickelkommodenschublade mit Hund")
         await table.start()
-        while await phone.asked() != "read":
-            await phone.answer(await phone.asked())
+        await phone.play_until("read")
         await phone.read("Xylofonkiste")
         doubt = phone.button("dreier-claim-unfit")
         await doubt.wait_for()
@@ -251,8 +233,7 @@ async def test_the_last_letters_of_a_line_are_told_how_many_there_may_be(
     async with Devices(browser, server.port, tmp_path) as devices:
         table, (phone,) = await seated(devices, "de", ["Anja"], bots=2)
         await table.start()
-        while await phone.asked() != "write":
-            await phone.answer(await phone.asked())
+        await phone.play_until("write")
         line = phone.lines().first
         await line.fill("x" * 29)
         await expect(line).not_to_have_attribute("aria-describedby", re.compile("."))
@@ -309,8 +290,7 @@ async def test_a_match_is_played_by_keyboard_alone(browser: Browser, server: Run
 
 async def doubt_and_play_on(phone: ThreePhone) -> None:
     """Play on, and say of the first own term that it does not fit."""
-    while (asked := await phone.asked()) != "read":
-        await phone.answer(asked)
+    await phone.play_until("read")
     await phone.read_on()
     await phone.press("dreier-claim-unfit")
     await phone.button("dreier-claim-unfit").wait_for(state="hidden")
@@ -318,7 +298,7 @@ async def doubt_and_play_on(phone: ThreePhone) -> None:
 
 
 async def turn(phone: ThreePhone, keys: Keyboard) -> None:
-    await keys.press(phone.button("dreier-turn"))
+    await keys.answer(phone.button("dreier-turn"))
 
 
 async def write(phone: ThreePhone, keys: Keyboard) -> None:
@@ -341,11 +321,11 @@ async def read(phone: ThreePhone, keys: Keyboard) -> None:
 
 
 async def vote(phone: ThreePhone, keys: Keyboard) -> None:
-    await keys.press(phone.button("dreier-abstain"))
+    await keys.answer(phone.button("dreier-abstain"))
 
 
 async def go_on(phone: ThreePhone, keys: Keyboard) -> None:
-    await keys.press(phone.button("dreier-go-on"))
+    await keys.answer(phone.button("dreier-go-on"))
 
 
 PLAYED: dict[Asked, Callable[[ThreePhone, Keyboard], Awaitable[None]]] = {

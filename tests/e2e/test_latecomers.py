@@ -10,6 +10,7 @@ from tests.e2e.browser import PHONE, TABLE, Devices
 from tests.e2e.evening import Phone, TableScreen
 from tests.e2e.running import RunningServer
 from tests.e2e.schwanger import GAME, NamingPhone
+from tests.e2e.words import in_languages
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -31,7 +32,7 @@ async def playing(devices: Devices, language: str, game: str) -> tuple[TableScre
     return table, phone
 
 
-@pytest.mark.parametrize("language", ["de", "en", "pl"])
+@in_languages("de", "en", "pl")
 async def test_nobody_is_promised_a_seat_that_the_game_does_not_give(
     browser: Browser, server: RunningServer, tmp_path: Path, language: str
 ) -> None:

@@ -96,8 +96,7 @@ async def test_cards_of_ones_own_from_the_first_word_to_a_hand(
         for _ in range(2):
             await host.press("lobby-add-bot")
         await host.press("lobby-start")
-        while (asked := await host.asked()) != "choose":
-            await host.answer(asked)
+        await host.play_until("choose")
         hand = await host.hand()
         assert len(hand) == 10
         assert set(hand) & set(TERMS[:MOST_GREY]), hand

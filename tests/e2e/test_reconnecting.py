@@ -38,8 +38,7 @@ async def choosing(devices: Devices) -> tuple[TableScreen, Phone]:
         await table.press("lobby-add-bot")
         await table.wait_for_people(count)
     await table.start()
-    while (asked := await phone.asked()) != "choose":
-        await phone.answer(asked)
+    await phone.play_until("choose")
     return table, phone
 
 

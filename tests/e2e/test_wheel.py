@@ -39,9 +39,9 @@ def build_wheel(folder: Path) -> Path:
 
 def install(wheel: Path, folder: Path) -> Path:
     """The interpreter of a new environment in which nothing but the wheel and what it needs is installed."""
-    venv.create(folder, with_pip=True)
+    venv.create(folder, with_pip=False)
     python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, "--require-hashes", "-r", str(REPOSITORY / "requirements.lock")], check=True)
     subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
     return python

@@ -12,12 +12,12 @@ from tests.e2e.browser import PHONE, TABLE, Devices, settled
 from tests.e2e.company import Listener, company
 from tests.e2e.decks import COMMAND as PATIENT
 from tests.e2e.evening import Screen, TableScreen
+from tests.e2e.examination import Examination
 from tests.e2e.hurry import COMMAND as HURRIED
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.match_file import check_match_file
 from tests.e2e.running import RunningServer
 from tests.e2e.small_box import COMMAND as SMALL
-from tests.e2e.test_accessibility import Examination
 from tests.e2e.test_layout import NAMES, Tape
 from tests.e2e.wollmilchsau import GAME, AnimalPhone, Asked, settle_aloud, shown
 from tests.e2e.wollmilchsau_walk import AnimalWalk

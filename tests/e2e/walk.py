@@ -1,20 +1,11 @@
-"""A walk past every screen of the house: one match from the door to the last word, with a look at each stop.
-
-Who takes the walk says what looking means: test_accessibility.py asks axe, test_layout.py measures, and
-scripts/screenshots takes pictures.
-"""
-
-from collections.abc import Awaitable, Callable
+"""A walk past every screen of the house: one match of BAM! from the door to the last word, with a look at each stop."""
 
 from playwright.async_api import ViewportSize, expect
 
-from tests.e2e.browser import PATIENCE, PHONE, TABLE, Devices
+from tests.e2e.browser import PATIENCE, PHONE
 from tests.e2e.company import Company, company
-from tests.e2e.evening import Phone, Screen, TableScreen
-from tests.e2e.running import RunningServer
-
-Look = Callable[[Screen, str], Awaitable[None]]
-"""Told the screen and the stop's name, which begins with "table" or "phone" by the layout that it shows."""
+from tests.e2e.evening import Phone
+from tests.e2e.walking import AnyWalk
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 SENTENCES = {
@@ -29,19 +20,11 @@ TERMS = {
 }
 
 
-class Walk:
+class Walk(AnyWalk):
     """One table; its big screen, the master's phone, another player's, and one of somebody who only watches."""
 
-    def __init__(self, devices: Devices, server: RunningServer, language: str, look: Look) -> None:
-        """`language` is spoken by all screens and by the cards."""
-        self.devices = devices
-        self.server = server
-        self.language = language
-        self.look = look
-        self.table: TableScreen
-        self.master: Phone
-        self.player: Phone
-        self.watcher: Phone
+    master: Phone
+    player: Phone
 
     async def whole(self, names: list[str], *, level: str = "cheeky") -> None:
         """All of it; the first two of `names` are those on the phones."""
@@ -57,7 +40,7 @@ class Walk:
 
     async def round(self, names: list[str], *, level: str = "cheeky") -> None:
         """One round alone."""
-        self.table = await TableScreen(await self.devices.new(TABLE, self.language), self.language).open(level=level)
+        self.table = await (await self.big_screen()).open(level=level)
         self.master, self.player, self.watcher = [await self._phone() for _ in range(3)]
         for phone, name in zip((self.master, self.player), names[:2], strict=True):
             await phone.sit(self.table.code, name)
@@ -74,7 +57,7 @@ class Walk:
 
     async def door(self, level: str) -> None:
         """From the street to an empty table."""
-        self.table = TableScreen(await self.devices.new(TABLE, self.language), self.language)
+        self.table = await self.big_screen()
         self.master, self.player, self.watcher = [await self._phone() for _ in range(3)]
         for screen, name in ((self.table, "table-home"), (self.master, "phone-home")):
             await screen.page.goto("/")
@@ -106,12 +89,6 @@ class Walk:
         await self.look(self.player, "phone-was-here")
         await self.player.close_sheet()
         await self.player.join(names[1])
-
-    async def watch(self) -> None:
-        """Somebody rather watches."""
-        await self.watcher.page.goto(f"/t/{self.table.code}")
-        await self.watcher.press("join-watch")
-        await expect(self.watcher.words("you-watch")).to_be_visible()
 
     async def lobby(self) -> None:
         """Everybody is here; the table is settled, and its host changes."""
@@ -270,8 +247,8 @@ class Walk:
         await self.look(master, "phone-got-up")
         await others.leave()
         # So many moves so fast are for the table alone to draw.
-        for phone in (master, player, self.watcher):
-            await phone.page.goto("about:blank")
+        for screen in (master, player, self.watcher):
+            await screen.page.goto("about:blank")
         await expect(table.heading("bam-highlights")).to_be_visible(timeout=2 * PATIENCE)
         await self.look(table, "table-finished")
         for phone in (master, player):

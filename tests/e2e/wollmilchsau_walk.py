@@ -1,4 +1,4 @@
-"""A walk past every screen of Wollmilchsau, with a look at each stop; what looking means says who takes the walk.
+"""A walk past every screen of Wollmilchsau, with a look at each stop.
 
 All sit down by the protocol, and two phones take the hands of two of them: whoever has the die first, and the next one.
 The screens of the house are those of the other walk (`walk.py`).
@@ -9,36 +9,26 @@ from functools import partial
 from playwright.async_api import expect
 
 from spieleabend.games.wollmilchsau.animals import ANIMALS, Animal, right_shouts
-from tests.e2e.browser import PATIENCE, PHONE, TABLE, Devices
+from tests.e2e.browser import PATIENCE, PHONE
 from tests.e2e.company import Company, Listener, company
-from tests.e2e.evening import TableScreen
-from tests.e2e.running import RunningServer
-from tests.e2e.walk import Look
+from tests.e2e.walking import AnyWalk
 from tests.e2e.wollmilchsau import GAME, AnimalPhone, settle_aloud, shown
 
 MOST = 6
 """So many may play."""
 
 
-class AnimalWalk:
+class AnimalWalk(AnyWalk):
     """A table where people press, and one where they shout: the big screen, two phones, and a watcher's."""
 
-    def __init__(self, devices: Devices, server: RunningServer, language: str, look: Look) -> None:
-        """`language` is spoken by all screens."""
-        self.devices = devices
-        self.server = server
-        self.language = language
-        self.look = look
-        self.table: TableScreen
-        self.roller: AnimalPhone
-        self.player: AnimalPhone
-        self.watcher: AnimalPhone
-        self.guests: list[Listener]
-        self.barred: Animal | None = None
+    roller: AnimalPhone
+    player: AnimalPhone
+    guests: list[Listener]
+    barred: Animal | None = None
 
     async def whole(self, names: list[str]) -> None:
         """All of it, with people of these names, as many of them as may play."""
-        self.table = TableScreen(await self.devices.new(TABLE, self.language), self.language)
+        self.table = await self.big_screen()
         self.watcher = await self.phone()
         await self.table.open(game=GAME)
         await self.practice(names[0])
@@ -78,12 +68,6 @@ class AnimalWalk:
         await early.button("wollmilchsau-practise-again").wait_for()
         await self.look(early, "phone-practised")
         await early.page.close()
-
-    async def watch(self) -> None:
-        """Somebody rather watches."""
-        await self.watcher.page.goto(f"/t/{self.table.code}")
-        await self.watcher.press("join-watch")
-        await expect(self.watcher.words("you-watch")).to_be_visible()
 
     async def hands(self, others: Company) -> None:
         """The phones take the hands of who has the die, and of the next one."""

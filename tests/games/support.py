@@ -225,11 +225,21 @@ def everything(match: Match) -> tuple[bytes, tuple[bytes, int]]:
 
 def seen(match: Match, viewer: int | None) -> bytes:
     """All bytes about the match that one viewer gets: views, prompts and their number, waits. None is a watcher."""
-    game, state = match.game, match.state
-    own: list[Any] = []
-    if viewer is not None:
-        own = [game.private(state, viewer), match.prompts.get(viewer), match.prompt_numbers.get(viewer)]
-    return msgspec.json.encode([game.public(state), match.waits, *own])
+    return _seen_by_all(match) if viewer is None else _seen_by_all(match) + _seen_alone(match, viewer)
+
+
+def seen_by_everybody(match: Match) -> list[bytes]:
+    """The same of all viewers at once: what a watcher gets, and so all, then what each seat gets besides."""
+    return [_seen_by_all(match), *(_seen_alone(match, seat) for seat in range(match.seats))]
+
+
+def _seen_by_all(match: Match) -> bytes:
+    return msgspec.json.encode([match.game.public(match.state), match.waits])
+
+
+def _seen_alone(match: Match, seat: int) -> bytes:
+    private = match.game.private(match.state, seat)
+    return msgspec.json.encode([private, match.prompts.get(seat), match.prompt_numbers.get(seat)])
 
 
 def viewers(match: Match) -> list[int | None]:

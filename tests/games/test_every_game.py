@@ -37,6 +37,7 @@ from tests.games.support import (
     rng_of,
     same_state,
     seen,
+    seen_by_everybody,
     state_bytes,
     verdicts,
     viewers,
@@ -125,10 +126,10 @@ def test_the_same_moves_give_the_same_match(case: Case) -> None:
     played, shown = [], []
     for seat, move in walk(match, rng):
         played.append((seat, move))
-        shown.append([seen(match, viewer) for viewer in viewers(match)])
+        shown.append(seen_by_everybody(match))
     again = case.begin()
     for (seat, move), views in zip(played, shown, strict=True):
-        assert [seen(again, viewer) for viewer in viewers(again)] == views
+        assert seen_by_everybody(again) == views
         if rng.below(10) == 0:
             again.state = same_state(again.state)
         again.play(seat, move)
@@ -146,9 +147,7 @@ def test_a_state_written_down_is_whole(case: Case) -> None:
             assert state_bytes(other.state) == state_bytes(match.state)
             assert other.prompts == match.prompts
             assert other.waits == match.waits
-            assert [seen(other, viewer) for viewer in viewers(match)] == [
-                seen(match, viewer) for viewer in viewers(match)
-            ]
+            assert seen_by_everybody(other) == seen_by_everybody(match)
 
 
 @every_case

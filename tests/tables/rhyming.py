@@ -5,7 +5,7 @@ It waits for the verdict, for a while, and remembers words that were the same. I
 
 from msgspec import Struct
 
-from spieleabend.play.comparing import from_answer
+from spieleabend.play.comparing import Terms, from_answer
 from spieleabend.play.errors import IllegalMove
 from spieleabend.play.game import Game, Result, Seats, Setup, Sight
 from spieleabend.play.moves import Happening, Move, SeatMove, TimeUp, Verdict, Wrote
@@ -99,8 +99,8 @@ def bot(sight: Sight, rng: Rng) -> SeatMove:
     return sight.prompts[0].sample(rng)
 
 
-def terms(state: State) -> tuple[str, ...]:
-    return tuple(state.words)
+def question(state: State, _name: str) -> Terms:
+    return Terms(tuple(state.words))
 
 
 GAME: Game[State] = Game(
@@ -123,6 +123,7 @@ GAME: Game[State] = Game(
     result=result,
     bot=bot,
     redeal=lambda state, viewer, rng: state,
-    terms=terms,
+    question=question,
+    dictionary=True,
     memory=lambda state: state.known,
 )

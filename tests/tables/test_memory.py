@@ -15,6 +15,7 @@ from spieleabend.play.prepare import bare_deck
 from spieleabend.play.replay import replay
 from tests.tables import counting, rhyming
 from tests.tables.gathering import Gathering, gathering
+from tests.tables.knowing import SlowWords
 from tests.tables.phones import Phone
 
 pytestmark = pytest.mark.virtual_time
@@ -23,11 +24,8 @@ GAMES: dict[str, AnyGame] = {rhyming.GAME.id: rhyming.GAME, counting.GAME.id: co
 KNOWN = ["house = mouse"]
 
 
-class AllTheSame:
+class AllTheSame(SlowWords):
     """A judge for whom the first two words are always the same."""
-
-    def prepare(self, language: str) -> None:
-        pass
 
     async def compare(self, language: str, terms: Sequence[str]) -> Compared:
         return Compared(same=((0, 1),))

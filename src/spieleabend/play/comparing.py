@@ -9,6 +9,12 @@ Pair = tuple[int, int]
 """The places of two terms, the lower one first."""
 
 
+class Terms(Struct, frozen=True):
+    """What a judge of words is asked: terms in the table's language, of which it compares every two."""
+
+    texts: tuple[str, ...]
+
+
 class Compared(Struct, frozen=True, forbid_unknown_fields=True):
     """Pairs of terms that are the `same`, and pairs of which people should be asked; all others are different.
 

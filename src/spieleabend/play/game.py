@@ -27,6 +27,7 @@ from spieleabend.play.errors import BadSetup
 from spieleabend.play.moves import Happening, Move, SeatMove
 from spieleabend.play.options import Option, OptionValue
 from spieleabend.play.prompts import Prompt, Prompts
+from spieleabend.play.questions import Question
 from spieleabend.play.randomness import Rng
 from spieleabend.play.waits import Waits
 
@@ -129,11 +130,13 @@ class Game(Generic[State]):
     """What the game would like to know of each person; nobody has to tell, and late guests never have."""
     small_talk: frozenset[str] = frozenset()
     """Names of details that only the lobby is about, as no rule uses them: a match and its file never hear them."""
-    terms: Callable[[State], tuple[str, ...]] | None = None
-    """The terms that a judge of words compares for the Verdict that the state waits for (`spieleabend.play.comparing`).
+    question: Callable[[State, str], Question] | None = None
+    """What a question is about that the state names in its `waits.verdicts`: terms to compare, or a saying to judge.
 
-    They are no part of `waits`, which everybody sees. None for a game that has no words compared.
+    It is no part of `waits`, which everybody sees. None for a game that asks nothing about words.
     """
+    dictionary: bool = False
+    """Whether dictionaries are needed for its questions, so that they are read before anybody asks."""
     memory: Callable[[State], tuple[str, ...]] | None = None
     """What a match leaves for the next one at the same table, as lines that everybody may read (`Setup.memory`)."""
     lore: Callable[[State], object] | None = None

@@ -28,7 +28,7 @@ from spieleabend.server.wording import say, system_language
 from spieleabend.tables.clock import LoopClock, system_entropy
 from spieleabend.tables.house import House
 from spieleabend.tables.pace import Pace
-from spieleabend.words.interface import Judge
+from spieleabend.words.interface import JudgeAndReferee
 from spieleabend.words.process import WordProcess
 
 STOPPED, FAILED = 0, 1
@@ -70,7 +70,9 @@ async def _serve(options: ServerOptions, screen: TextIO) -> int:
             await log.close()
 
 
-async def _serve_log(options: ServerOptions, port: socket.socket, log: Log, words: Judge, screen: TextIO) -> int:
+async def _serve_log(
+    options: ServerOptions, port: socket.socket, log: Log, words: JudgeAndReferee, screen: TextIO
+) -> int:
     metrics = Metrics()
     build = version("spieleabend")
     house = House(

@@ -1,6 +1,6 @@
 """What happens at a table without anybody asking.
 
-Clocks run out, bots move, the judge of words has an answer, somebody stands in for who is missing.
+Clocks run out, bots move, those who know words have an answer, somebody stands in for who is missing.
 """
 
 from math import inf
@@ -10,23 +10,23 @@ from spieleabend.tables import records as said
 from spieleabend.tables.bots import Thinking
 from spieleabend.tables.clock import Clock
 from spieleabend.tables.clocks import Clocks
-from spieleabend.tables.comparing import Comparing
 from spieleabend.tables.contest.contests import Contests
 from spieleabend.tables.pace import Pace
 from spieleabend.tables.presence import Attendances, next_due, overdue
+from spieleabend.tables.questions import Questions
 from spieleabend.tables.state import TableState
 
 
 class ByItself:
-    """The clocks, bots and contests of an open table, its questions to the judge of words, and its missing people."""
+    """The clocks, bots and contests of an open table, its questions about words, and its missing people."""
 
     def __init__(
-        self, state: TableState, pace: Pace, rng: Rng, clock: Clock, comparing: Comparing, contests: Contests
+        self, state: TableState, pace: Pace, rng: Rng, clock: Clock, questions: Questions, contests: Contests
     ) -> None:
         """Begin with a state that was read from the log; `rng` is not the match's chance."""
         self.clocks = Clocks()
         self._thinking = Thinking(pace, rng)
-        self._comparing = comparing
+        self._questions = questions
         self._contests = contests
         self._pace = pace
         self._clock = clock
@@ -39,7 +39,7 @@ class ByItself:
         now = self._clock.monotonic()
         self.clocks.attend_to(state, now)
         self._thinking.attend_to(state, now)
-        self._comparing.attend_to(state)
+        self._questions.attend_to(state)
         self._contests.attend_to()
 
     def overlook(self, seconds: float) -> None:
@@ -50,7 +50,7 @@ class ByItself:
 
     def is_quiet(self, state: TableState, attendances: Attendances) -> bool:
         """Whether nothing is due now; False also where that cannot be told at a glance."""
-        if self._comparing.due() is not None or not self._contests.is_idle:
+        if self._questions.due() is not None or not self._contests.is_idle:
             return False
         if self._is_anybody_missing(state, attendances):
             return False
@@ -64,7 +64,7 @@ class ByItself:
         record = overdue(state, attendances, self._pace, now)
         if record is not None:
             return record
-        verdict = self._comparing.due()
+        verdict = self._questions.due()
         if verdict is not None:
             return said.FromOutside(verdict)
         time_up = self.time_up(now)
@@ -86,7 +86,7 @@ class ByItself:
         times = [self.clocks.next_ring(), self._thinking.next_answer()]
         if not self._contests.is_idle:
             times.append(self._contests.next_due())
-        if self._comparing.due() is not None:
+        if self._questions.due() is not None:
             times.append(self._clock.monotonic())
         if self._is_anybody_missing(state, attendances):
             times.append(next_due(state, attendances, self._pace))

@@ -27,7 +27,7 @@ from spieleabend.tables.stored import read_entries, read_state
 from spieleabend.tables.surroundings import Surroundings
 from spieleabend.tables.table import Table
 from spieleabend.tables.viewer import Viewer
-from spieleabend.words.interface import Judge
+from spieleabend.words.interface import JudgeAndReferee
 
 SWEEP_SECONDS = 30.0
 """How often idle tables are put away."""
@@ -49,7 +49,7 @@ class House:
         version: str,
         pace: Pace | None = None,
         observer: Observer | None = None,
-        words: Judge | None = None,
+        words: JudgeAndReferee | None = None,
         decks: Decks = load,
         keep_days: int = 30,
         most_tables: int = 100_000,

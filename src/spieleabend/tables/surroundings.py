@@ -10,14 +10,14 @@ from spieleabend.tables.clock import Clock, Entropy
 from spieleabend.tables.library import Library
 from spieleabend.tables.observer import Observer
 from spieleabend.tables.pace import Pace
-from spieleabend.words.interface import Judge
+from spieleabend.words.interface import JudgeAndReferee
 
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
 
 @dataclass(frozen=True)
 class Surroundings:
-    """The same for every table. `spawn` makes a task that the house owns; `words` is the judge of words, if any."""
+    """The same for every table. `spawn` makes a task that the house owns; `words` knows words, if anybody does."""
 
     log: Log
     library: Library
@@ -26,4 +26,4 @@ class Surroundings:
     pace: Pace
     observer: Observer
     spawn: Spawn
-    words: Judge | None = None
+    words: JudgeAndReferee | None = None

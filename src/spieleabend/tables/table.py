@@ -19,10 +19,10 @@ from spieleabend.tables.attendance import MOST_PENDING, Attendance
 from spieleabend.tables.audience import Audience
 from spieleabend.tables.by_itself import ByItself
 from spieleabend.tables.clock import today
-from spieleabend.tables.comparing import Comparing
 from spieleabend.tables.contest.contests import Contests
 from spieleabend.tables.judge import hash_token, judge
 from spieleabend.tables.ledger import Busy, Ledger
+from spieleabend.tables.questions import Questions
 from spieleabend.tables.state import TableState
 from spieleabend.tables.surroundings import Surroundings
 from spieleabend.tables.viewer import Viewer
@@ -100,8 +100,8 @@ class Table:
     def _begin_with(self, state: TableState) -> ByItself:
         """What happens by itself from a state on that was read from the log."""
         around = self._around
-        comparing = Comparing(around.words, around.spawn, self._work.go_on)
-        return ByItself(state, around.pace, self._rng, around.clock, comparing, self._contests)
+        questions = Questions(around.words, around.spawn, self._work.go_on)
+        return ByItself(state, around.pace, self._rng, around.clock, questions, self._contests)
 
     def _receive(self, attendance: Attendance, message: asked.AnyClientMessage) -> None:
         """Take a message of a device."""

@@ -1,11 +1,12 @@
 """What a judge of words and a referee are asked and answer, whoever asks and wherever it runs."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
 
 from spieleabend.play.comparing import Compared
+from spieleabend.play.refereeing import MOST_WORDS, Fault, Remark
 
 MOST_TERMS = 60
 """Terms that are compared at once; a round of twelve people has 36."""
@@ -20,6 +21,9 @@ Breach = Literal["number", "calendar", "name"]
 
 MOST_NAMES = 40
 """Spellings of a speaker's persons that are looked for; six persons have some twenty-five."""
+
+
+_FAULTS: Mapping[Breach, Fault] = {"number": "number", "calendar": "number", "name": "name"}
 
 
 class Mark(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +43,16 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
     def level(self) -> Level:
         """How sure the referee is that anything may not be said."""
         return self.marks[0].level if self.marks else "clear"
+
+    @property
+    def remark(self) -> Remark:
+        """What a game is told: the gravest fault, and all words that were pointed at, each once.
+
+        >>> Ruling((Mark("certain", "calendar", "June"), Mark("question", "name", "Izzy"))).remark
+        Remark(mark='certain', fault='number', words=('June', 'Izzy'))
+        """
+        words = tuple(dict.fromkeys(mark.said for mark in self.marks))[:MOST_WORDS]
+        return Remark(self.level, _FAULTS[self.marks[0].breach] if self.marks else None, words)
 
 
 class Judge(Protocol):
@@ -64,3 +78,7 @@ class Referee(Protocol):
         Always ends within seconds, and never fails for what is written. Of more than `MOST_NAMES` names the first
         count.
         """
+
+
+class JudgeAndReferee(Judge, Referee, Protocol):
+    """Both in one, as tables have them."""

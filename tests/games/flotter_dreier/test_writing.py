@@ -3,6 +3,7 @@
 import pytest
 
 from spieleabend.games.flotter_dreier import GAME
+from spieleabend.games.flotter_dreier.state import question
 from spieleabend.games.flotter_dreier.views import AllReady, ReadingBegun, RoundOver, SheetReady, SheetTakenBack
 from spieleabend.play.comparing import Compared, as_answer
 from spieleabend.play.errors import IllegalMove
@@ -134,10 +135,9 @@ def test_fd_d4_the_judge_of_words_says_what_is_the_same() -> None:
     match = begin(4)
     write_all(match, [["sofa"], ["couch"], ["settee"], ["lamp"]])
     assert match.waits.verdicts == ("same-1",)
-    terms = GAME.terms
-    assert terms is not None
-    assert len(terms(match.state)) == 12
-    assert terms(match.state)[place(match, 2, 0)] == "settee"
+    asked = question(match.state, "same-1")
+    assert len(asked.texts) == 12
+    assert asked.texts[place(match, 2, 0)] == "settee"
     happened = judge(match, same=[(place(match, 0, 0), place(match, 1, 0))])
     assert happened == [ReadingBegun(see(match).starter)]
     read_all(match)

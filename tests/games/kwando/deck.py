@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import structs
 
 from spieleabend.decks.load import load
+from spieleabend.games.kwando import GAME
 from spieleabend.games.kwando.cards import HALVES, Half, Person
-from spieleabend.games.kwando.game import GAME
 from spieleabend.games.kwando.state import State
 from spieleabend.play.cards import Deck
 from spieleabend.play.match import Match

@@ -10,11 +10,14 @@ from spieleabend.play.options import Options
 from tests.games.kwando.play import see
 
 SETTINGS: tuple[Options, ...] = (
-    {"rounds": 1, "glass_seconds": 60},
     {"rounds": 2, "glass_seconds": 60, "talk": "written"},
+    {"rounds": 1, "glass_seconds": 60},
     {"rounds": 1, "glass_seconds": 60, "talk": "written", "half": "orange", "vote": True, "names_shown": False},
 )
-"""Short evenings: nothing but the sand ends a turn in which nobody lays."""
+"""Short evenings: nothing but the sand ends a turn in which nobody lays.
+
+The first and the last are played in real time, too, where nobody shall wait for a team that lays late.
+"""
 
 
 class Turns:

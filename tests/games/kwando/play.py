@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from msgspec import structs
 
-from spieleabend.games.kwando.game import GAME
+from spieleabend.games.kwando import GAME
 from spieleabend.games.kwando.state import State
 from spieleabend.games.kwando.views import DecodedView, PenaltyView, PrivateView, PublicView, SayingView
 from spieleabend.play.cards import Deck

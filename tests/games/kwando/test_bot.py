@@ -3,9 +3,9 @@
 import pytest
 
 from spieleabend.decks.load import load
+from spieleabend.games.kwando import GAME
 from spieleabend.games.kwando.bot import chance_of, remembered
 from spieleabend.games.kwando.clues import breaches
-from spieleabend.games.kwando.game import GAME
 from spieleabend.games.kwando.hearing import recognised
 from spieleabend.games.kwando.lore import lore
 from spieleabend.games.kwando.talking import question
@@ -66,6 +66,21 @@ def test_kw_r15_what_it_says_the_referee_lets_pass(language: str) -> None:
             asks = question(state_of(match), f"saying-{state_of(match).said}")
             assert breaches(asks.text, language, asks.names) == ()
     assert said >= 6
+
+
+def test_who_waits_for_others_tells_more_and_never_the_same_twice() -> None:
+    match = talking(dates=(1850, 1879, 1929, 1452, 1564, 1685))
+    tell_all(match)
+    pick(match, 0, "signal", "later")
+    told = []
+    for number in range(20):
+        move = answer(match, 0, number)
+        if isinstance(move, Wrote):
+            match.play(0, move)
+            told.append(move.text)
+    assert sorted(told) == sorted(person.clues[1] for person in own(match, 0).hand)
+    assert answer(match, 0) == Picked("signal", ("later",))
+    ring(match, "hurry")
 
 
 def test_it_tells_of_every_person_of_its_own_first_the_oldest_first() -> None:

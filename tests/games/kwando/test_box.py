@@ -1,9 +1,9 @@
 """A deck of Kwando is dealt to its readers: everybody, with both clues."""
 
 from spieleabend.decks.load import load
+from spieleabend.games.kwando import GAME
 from spieleabend.games.kwando.box import BOX, deal
 from spieleabend.games.kwando.cards import HALVES
-from spieleabend.games.kwando.game import GAME
 from spieleabend.play.randomness import Rng
 from tests.games.kwando.deck import people
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from spieleabend.games.kwando import GAME
 from spieleabend.games.kwando.dealing import hand_sizes, needed
-from spieleabend.games.kwando.game import GAME
 from spieleabend.play.errors import BadSetup
 from spieleabend.play.match import Match
 from spieleabend.play.prepare import prepare

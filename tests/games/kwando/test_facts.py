@@ -10,9 +10,9 @@ from spieleabend.decks.check import findings
 from spieleabend.decks.language import evidence, foreign_letters, speaks_for_another
 from spieleabend.decks.load import load
 from spieleabend.decks.typography import misprints
+from spieleabend.games.kwando import GAME
 from spieleabend.games.kwando.cards import CARDS, HALVES, Person
 from spieleabend.games.kwando.facts import CONTINENTS, GERMAN_SPEAKING, check_people
-from spieleabend.games.kwando.game import GAME
 from spieleabend.play.box import Finding
 from spieleabend.play.cards import Deck
 from tests.games.kwando.deck import LANGUAGES, named, people, planted

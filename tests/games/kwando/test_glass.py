@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieleabend.games.kwando.game import GAME
+from spieleabend.games.kwando import GAME
 from spieleabend.play.errors import BadSetup, IllegalMove
 from spieleabend.play.moves import Confirmed
 from spieleabend.play.options import Range, settle

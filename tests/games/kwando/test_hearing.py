@@ -3,8 +3,8 @@
 import pytest
 
 from spieleabend.decks.load import load
+from spieleabend.games.kwando import GAME
 from spieleabend.games.kwando.beginning import start
-from spieleabend.games.kwando.game import GAME
 from spieleabend.games.kwando.hearing import ERAS, guessed_era, recognised
 from spieleabend.games.kwando.lore import lore
 from spieleabend.games.kwando.state import Known

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from spieleabend.games.kwando.game import GAME
+from spieleabend.games.kwando import GAME
 from spieleabend.play.match import Match
 from spieleabend.play.match_file import MatchFile, Played, SeatLine, decode, encode, from_match
 from spieleabend.play.moves import Move, Verdict, Wrote

@@ -5,7 +5,7 @@ import re
 import msgspec
 import pytest
 
-from spieleabend.games.kwando.game import GAME
+from spieleabend.games.kwando import GAME
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Verdict
 from spieleabend.play.options import OptionValue

@@ -51,7 +51,15 @@ export type TableProps<Public = unknown, Happened = Happening> = {
 export type PhoneProps<Public = unknown, Happened = Happening> = TableProps<Public, Happened> & {
   seat: SeatView;
   /** Make a move. Rejects with an `Error` whose message is already worded; the shell has shown it as a toast. */
-  play: (move: SeatMove) => Promise<void>;
+  play: (move: SeatMove, overtaken?: Overtaken) => Promise<void>;
+};
+
+/** What becomes of a move where somebody, or a clock, was faster. */
+export type Overtaken = {
+  /** It is made once more, where the seat is still asked what this very move answers. */
+  again?: boolean;
+  /** What is said of a move that the rules no longer take, "" for nothing; called with the newest view in place. */
+  words?: () => string;
 };
 
 /** What stands below a person on the table. */

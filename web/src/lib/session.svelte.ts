@@ -12,7 +12,8 @@ import type {
   TableView,
   Update,
 } from "../protocol/updates";
-import type { Happening } from "../games/screens";
+import type { Happening, SeatMove } from "../games/screens";
+import { accepts, isOvertaken } from "./answers";
 import { noteClocks } from "./clocks";
 import { type Command, Connection, followPage, type Link, type Socket } from "./connection";
 import { randomText } from "./random";
@@ -107,6 +108,25 @@ export class Session {
   /** Ask the table for something. Rejects with a Refusal. */
   ask(command: Command): Promise<number> {
     return this.connection.command(command);
+  }
+
+  /**
+   * Make a move with the hand that is shown. With `again` a move that was overtaken is made once more, where the seat is
+   * still asked what it answers. Rejects with a Refusal.
+   */
+  async move(move: SeatMove, again = false): Promise<void> {
+    const seat = this.seat;
+    if (seat === undefined) return;
+    const make = ({ seat, number }: SeatView) => this.ask({ kind: "play", seat, number, move });
+    try {
+      await make(seat);
+    } catch (error) {
+      // Whatever was faster has been shown before the refusal came.
+      const now = this.private?.seats.find((one) => one.seat === seat.seat);
+      const moved = now !== undefined && now.number !== seat.number;
+      if (!again || !isOvertaken(error) || !moved || !accepts(now.prompts, move)) throw error;
+      await make(now);
+    }
   }
 
   /** Sit down. The token is kept first, so that a closed page does not lose the seat. */

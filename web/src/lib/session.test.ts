@@ -150,6 +150,70 @@ describe("sitting down", () => {
   });
 });
 
+describe("a move that was overtaken", () => {
+  const asked = (number: number, options = ["a", "b"]): PrivateView => {
+    const pick = {
+      kind: "pick",
+      name: "say",
+      options,
+      least: 1,
+      most: 1,
+      ordered: false,
+      optional: false,
+    } as const;
+    return own({ people: [1], seats: [{ ...hand(0), number, prompts: [pick] }] });
+  };
+  const b = { kind: "picked" as const, prompt: "say", options: ["b"] };
+  const refuse = (key: string) =>
+    line().say({ kind: "refused", id: line().of("play").at(-1)!.id, key, parameters: {} });
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+
+  beforeEach(() => update(1, 1, bam(4, "choosing"), asked(3)));
+
+  it("is made once more where the seat is still asked the same", async () => {
+    const made = session.move(b, true);
+    update(2, 1, bam(4, "choosing"), asked(4));
+    refuse("illegal-stale");
+    await settled();
+    expect(line().of("play")).toMatchObject([
+      { number: 3, move: b },
+      { number: 4, move: b },
+    ]);
+    line().say({ kind: "done", id: line().of("play")[1]!.id, number: 5 });
+    await expect(made).resolves.toBeUndefined();
+  });
+
+  it("is made once more and no more", async () => {
+    const made = expect(session.move(b, true)).rejects.toMatchObject({ key: "illegal-stale" });
+    update(2, 1, bam(4, "choosing"), asked(4));
+    refuse("illegal-stale");
+    await settled();
+    update(3, 2, bam(4, "choosing"), asked(5));
+    refuse("illegal-stale");
+    await made;
+    expect(line().of("play")).toHaveLength(2);
+  });
+
+  it.each([
+    ["its option has gone", true, asked(4, ["a", "c"]), "illegal-stale"],
+    [
+      "nothing is asked any more",
+      true,
+      own({ people: [1], seats: [{ ...hand(0), number: 4, prompts: [] }] }),
+      "illegal-stale",
+    ],
+    ["the seat has been shown nothing new", true, asked(3), "illegal-stale"],
+    ["the table was busy", true, asked(4), "refused-busy"],
+    ["nobody wished it", false, asked(4), "illegal-stale"],
+  ])("stays refused where %s", async (_, again, now, key) => {
+    const made = expect(session.move(b, again)).rejects.toMatchObject({ key });
+    update(2, 1, bam(4, "choosing"), now);
+    refuse(key);
+    await made;
+    expect(line().of("play")).toHaveLength(1);
+  });
+});
+
 describe("what it does by itself", () => {
   it("gives each wanted nonce once, and again if it was refused", async () => {
     addToken(CODE, "t".repeat(40), { person: 1 });

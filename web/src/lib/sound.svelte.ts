@@ -1,11 +1,11 @@
 /**
- * Paper, wood, a small bell and, for bad luck, a trombone. Off on phones, on at the table; browsers allow sound only after a first touch or key, so
+ * Paper, wood, a small bell and, for bad luck, a trombone; sand and a gong, a buzzer, a lens of glass, and what falls. Off on phones, on at the table; browsers allow sound only after a first touch or key, so
  * until then there is none, and how the sounds are made is fetched only then.
  */
 
 import { keep, kept } from "./storage";
 
-export type Sound = "paper" | "wood" | "bell" | "trombone";
+export type Sound = "paper" | "wood" | "bell" | "trombone" | "sand" | "gong" | "buzzer" | "glass" | "fall";
 
 /** Makes a sound in a context, from the time `when` on, in seconds. */
 export type Make = (audio: BaseAudioContext, when: number) => void;

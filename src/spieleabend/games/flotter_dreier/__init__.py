@@ -11,7 +11,7 @@ from spieleabend.games.flotter_dreier.reading import points, result
 from spieleabend.games.flotter_dreier.redeal import redeal
 from spieleabend.games.flotter_dreier.rules import play
 from spieleabend.games.flotter_dreier.showing import private, public
-from spieleabend.games.flotter_dreier.state import SEATS, State, terms
+from spieleabend.games.flotter_dreier.state import SEATS, State, question
 from spieleabend.games.flotter_dreier.views import HAPPENINGS, PrivateView, PublicView
 from spieleabend.play.game import Game
 from spieleabend.play.options import Choice, Range, Switch
@@ -43,7 +43,8 @@ GAME: Game[State] = Game(
     bot=bot,
     redeal=redeal,
     box=BOX,
-    terms=terms,
+    question=question,
+    dictionary=True,
     memory=memory,
     lore=lore,
 )

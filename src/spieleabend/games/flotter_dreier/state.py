@@ -11,7 +11,7 @@ from spieleabend.games.flotter_dreier.cards import QualityCard, ThingCard
 from spieleabend.games.flotter_dreier.combination import combination
 from spieleabend.games.flotter_dreier.grouping import LINES, Groups
 from spieleabend.games.flotter_dreier.views import CategoryView, Doubt, MatchedView, Phase
-from spieleabend.play.comparing import Pair
+from spieleabend.play.comparing import Pair, Terms
 from spieleabend.play.game import Seats
 
 SEATS = Seats(least=3, most=12, recommended=5)
@@ -111,6 +111,11 @@ def clockwise(seat: int, seats: int) -> list[int]:
 def terms(state: State) -> tuple[str, ...]:
     """What the judge of words compares: every line of every seat."""
     return tuple([line for seat in state.seats for line in seat.lines])
+
+
+def question(state: State, _name: str) -> Terms:
+    """What the judge of words is asked; there is one question a round."""
+    return Terms(terms(state))
 
 
 def category(state: State) -> CategoryView | None:

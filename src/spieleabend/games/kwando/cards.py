@@ -13,7 +13,7 @@ HALVES: tuple[Half, ...] = ("blue", "orange")
 
 CARDS = 123
 CLUES = 2
-LONGEST_NAME = 40
+LONGEST_NAME = 30
 LONGEST_CLUE = 110
 
 Field = Literal[

@@ -21,7 +21,9 @@ def say(state: State, seat: int, text: str) -> list[Happening]:
 
 
 def signal(state: State, seat: int, given: Signal) -> list[Happening]:
-    """Say without words that one comes next, or somebody else."""
+    """Say without words that one comes next, or somebody else; who says it again is heard, but nothing happens."""
+    if state.signals[seat] == given:
+        return []
     state.signals[seat] = given
     return [Signalled(seat, given)]
 

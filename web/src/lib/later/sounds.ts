@@ -34,6 +34,35 @@ export const MAKE: Record<Sound, (context: AudioContext, when: number) => void> 
       blown(audio, when + after, hertz, length, length > 1);
     }
   },
+  sand: (audio, when) => {
+    tone(audio, when, 330, 0.06, 0.14, "triangle");
+    noise(audio, when + 0.05, 1.1, 6400, 0.8, 0.07);
+    noise(audio, when + 0.2, 0.8, 4300, 0.6, 0.04);
+  },
+  gong: (audio, when) => {
+    for (const [partial, loud] of [
+      [1, 0.2],
+      [1.52, 0.1],
+      [2.41, 0.06],
+      [3.9, 0.03],
+    ] as const) {
+      tone(audio, when, 164 * partial, 2.4 / Math.sqrt(partial), loud, "sine");
+    }
+  },
+  buzzer: (audio, when) => {
+    for (const hertz of [147, 156]) tone(audio, when, hertz, 0.5, 0.1, "sawtooth");
+    noise(audio, when, 0.05, 700, 1, 0.16);
+  },
+  glass: (audio, when) => {
+    tone(audio, when, 1760, 0.5, 0.04, "sine");
+    tone(audio, when + 0.07, 2637, 0.6, 0.03, "sine");
+  },
+  fall: (audio, when) => {
+    for (const [step, hertz] of [440, 370, 311, 247].entries()) {
+      tone(audio, when + step * 0.09, hertz, 0.14, 0.13, "triangle");
+    }
+    noise(audio, when + 0.4, 0.12, 1200, 0.8, 0.14);
+  },
 };
 
 /** A tone that fades: frequency in hertz, length in seconds, loudness up to 1. */

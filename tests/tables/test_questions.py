@@ -1,7 +1,6 @@
-"""How tables ask the judge of words: nobody waits for it, and what it says is a record."""
+"""How tables ask the judge of words and the referee: nobody waits for them, and what they say is a record."""
 
 import asyncio
-from collections.abc import Sequence
 
 import pytest
 
@@ -12,41 +11,15 @@ from spieleabend.play.moves import TimeUp, Verdict, Wrote
 from spieleabend.protocol import commands as asked
 from spieleabend.tables import records as said
 from spieleabend.tables.stored import read_entries
-from tests.tables import counting, rhyming
+from tests.tables import counting, rhyming, telling
 from tests.tables.faulty import FaultyLog
 from tests.tables.gathering import Gathering, gathering
+from tests.tables.knowing import BrokenWords, SlowWords
 from tests.tables.phones import Phone, new_id
 
 pytestmark = pytest.mark.virtual_time
 
-GAMES: dict[str, AnyGame] = {rhyming.GAME.id: rhyming.GAME, counting.GAME.id: counting.GAME}
-
-
-class SlowJudge:
-    """A judge for whom all that ends alike is the same. It thinks for `seconds`, and remembers what it was asked."""
-
-    def __init__(self, seconds: float = 1.0) -> None:
-        self.seconds = seconds
-        self.prepared: list[str] = []
-        self.asked: list[tuple[str, tuple[str, ...]]] = []
-
-    def prepare(self, language: str) -> None:
-        self.prepared.append(language)
-
-    async def compare(self, language: str, terms: Sequence[str]) -> Compared:
-        self.asked.append((language, tuple(terms)))
-        await asyncio.sleep(self.seconds)
-        places = range(len(terms))
-        pairs = [(one, two) for one in places for two in places if one < two and terms[one][-2:] == terms[two][-2:]]
-        return Compared(same=tuple(pairs))
-
-
-class BrokenJudge(SlowJudge):
-    """A judge that falls over."""
-
-    async def compare(self, language: str, terms: Sequence[str]) -> Compared:
-        self.asked.append((language, tuple(terms)))
-        raise RuntimeError("no dictionary")
+GAMES: dict[str, AnyGame] = {game.id: game for game in (rhyming.GAME, counting.GAME, telling.GAME)}
 
 
 def now() -> float:
@@ -72,7 +45,7 @@ async def outside(house: Gathering, table: Phone) -> list[said.FromOutside]:
 
 
 async def test_what_the_judge_says_is_a_record_when_it_comes() -> None:
-    judge = SlowJudge(1.0)
+    judge = SlowWords(1.0)
     async with gathering(games=GAMES, words=judge) as house:
         maker, ania, bo = await rhyming_table(house, "Ania", "Bo")
         await write(ania, "house")
@@ -88,7 +61,7 @@ async def test_what_the_judge_says_is_a_record_when_it_comes() -> None:
 
 
 async def test_the_table_goes_on_while_the_judge_thinks() -> None:
-    judge = SlowJudge(5.0)
+    judge = SlowWords(5.0)
     async with gathering(games=GAMES, words=judge) as house:
         maker, ania, bo = await rhyming_table(house, "Ania", "Bo")
         await write(ania, "house")
@@ -104,7 +77,7 @@ async def test_the_table_goes_on_while_the_judge_thinks() -> None:
 
 async def test_a_verdict_that_is_overtaken_for_a_second_is_written_later() -> None:
     log = FaultyLog()
-    async with gathering(log=log, games=GAMES, words=SlowJudge(1.0)) as house:
+    async with gathering(log=log, games=GAMES, words=SlowWords(1.0)) as house:
         maker, ania, bo = await rhyming_table(house, "Ania", "Bo")
         await write(ania, "house")
         await write(bo, "mouse")
@@ -114,7 +87,7 @@ async def test_a_verdict_that_is_overtaken_for_a_second_is_written_later() -> No
 
 
 async def test_without_an_answer_the_clock_goes_on() -> None:
-    async with gathering(games=GAMES, words=SlowJudge(1000.0)) as house:
+    async with gathering(games=GAMES, words=SlowWords(1000.0)) as house:
         maker, ania, bo = await rhyming_table(house, "Ania", "Bo")
         await write(ania, "house")
         began = now()
@@ -128,7 +101,7 @@ async def test_without_an_answer_the_clock_goes_on() -> None:
 
 
 async def test_a_judge_that_falls_over_is_told_of_and_the_clock_goes_on() -> None:
-    async with gathering(games=GAMES, words=BrokenJudge(), failures=True) as house:
+    async with gathering(games=GAMES, words=BrokenWords(), failures=True) as house:
         maker, ania, bo = await rhyming_table(house, "Ania", "Bo")
         await write(ania, "house")
         await write(bo, "mouse")
@@ -146,7 +119,7 @@ async def test_a_house_without_a_judge_goes_by_the_clock() -> None:
 
 
 async def test_a_server_that_was_gone_asks_again_and_never_what_is_written_down() -> None:
-    log, judge = MemoryLog(), SlowJudge(3.0)
+    log, judge = MemoryLog(), SlowWords(3.0)
     async with gathering(log=log, games=GAMES, words=judge) as house:
         maker, ania, bo = await rhyming_table(house, "Ania", "Bo")
         for phone, word in ((ania, "house"), (bo, "mouse")):
@@ -156,7 +129,7 @@ async def test_a_server_that_was_gone_asks_again_and_never_what_is_written_down(
             await write(phone, word)
         await asyncio.sleep(1)
         assert [terms for _, terms in judge.asked] == [("house", "mouse"), ("bread", "bed")]
-    other = SlowJudge(1.0)
+    other = SlowWords(1.0)
     async with gathering(log=log, games=GAMES, seed=2, words=other) as again:
         maker.exchange = again.exchange
         await maker.connect()
@@ -167,7 +140,7 @@ async def test_a_server_that_was_gone_asks_again_and_never_what_is_written_down(
 
 
 async def test_an_answer_that_comes_when_nobody_looks_waits_for_somebody() -> None:
-    async with gathering(games=GAMES, words=SlowJudge(2.0)) as house:
+    async with gathering(games=GAMES, words=SlowWords(2.0)) as house:
         maker, ania, bo = await rhyming_table(house, "Ania", "Bo")
         await write(ania, "house")
         await write(bo, "mouse")
@@ -180,7 +153,7 @@ async def test_an_answer_that_comes_when_nobody_looks_waits_for_somebody() -> No
 
 
 async def test_an_answer_to_a_match_that_was_stopped_is_forgotten() -> None:
-    async with gathering(games=GAMES, words=SlowJudge(2.0)) as house:
+    async with gathering(games=GAMES, words=SlowWords(2.0)) as house:
         maker, ania, bo = await rhyming_table(house, "Ania", "Bo")
         await write(ania, "house")
         await write(bo, "mouse")
@@ -197,7 +170,7 @@ async def test_an_answer_to_a_match_that_was_stopped_is_forgotten() -> None:
 
 
 async def test_tables_do_not_wait_for_each_other() -> None:
-    judge = SlowJudge(2.0)
+    judge = SlowWords(2.0)
     async with gathering(games=GAMES, words=judge) as house:
         tables = [await rhyming_table(house, "Ania", "Bo") for _ in range(5)]
         began = now()
@@ -212,7 +185,7 @@ async def test_tables_do_not_wait_for_each_other() -> None:
 
 
 async def test_the_judge_is_told_the_language_when_the_game_is_chosen() -> None:
-    judge = SlowJudge()
+    judge = SlowWords()
     async with gathering(games=GAMES, words=judge) as house:
         maker = await house.table("counting")
         await house.guest(maker, "Ania")
@@ -228,8 +201,8 @@ async def test_the_judge_is_told_the_language_when_the_game_is_chosen() -> None:
 async def test_two_houses_on_one_log_write_one_verdict() -> None:
     log = MemoryLog()
     async with (
-        gathering(log=log, games=GAMES, words=SlowJudge(1.0)) as here,
-        gathering(log=log, games=GAMES, seed=2, words=SlowJudge(1.0)) as there,
+        gathering(log=log, games=GAMES, words=SlowWords(1.0)) as here,
+        gathering(log=log, games=GAMES, seed=2, words=SlowWords(1.0)) as there,
     ):
         maker, ania, bo = await rhyming_table(here, "Ania", "Bo")
         for phone, word in ((ania, "house"), (bo, "mouse")):

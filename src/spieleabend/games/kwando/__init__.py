@@ -1,8 +1,4 @@
-"""Kwando: famous people in order of birth, laid against the sand (`docs/rules/kwando.md`).
-
-Its rules, cards and bots are whole; its screens are not there yet. So this folder is no package, and the house does not
-offer the game: with the screens comes an `__init__.py` that hands on `GAME`.
-"""
+"""Kwando: famous people in order of birth, laid against the sand (`docs/rules/kwando.md`)."""
 
 from spieleabend.games.kwando.asking import prompts, waits
 from spieleabend.games.kwando.beginning import start
@@ -15,6 +11,7 @@ from spieleabend.games.kwando.rules import play
 from spieleabend.games.kwando.scoring import points, result
 from spieleabend.games.kwando.showing import private, public
 from spieleabend.games.kwando.state import SEATS, State
+from spieleabend.games.kwando.talking import question
 from spieleabend.games.kwando.teams import ANY, WISHES
 from spieleabend.games.kwando.views import HAPPENINGS, PrivateView, PublicView
 from spieleabend.play.game import Game
@@ -51,5 +48,6 @@ GAME: Game[State] = Game(
     bot=bot,
     redeal=redeal,
     box=BOX,
+    question=question,
     lore=lore,
 )
