@@ -1,5 +1,6 @@
 """A hand of Wollmilchsau, as people play it: everything is found by what it is called."""
 
+import asyncio
 import re
 from collections.abc import Mapping
 from typing import Literal
@@ -11,6 +12,8 @@ from tests.e2e.evening import Hand, Screen, TableScreen
 
 GAME = "wollmilchsau"
 HERE = "…"
+REACTION = 0.2
+"""Seconds that the quickest of all people needs."""
 
 Asked = Literal["roll", "press", "take", "judge", "go on", "nothing more"]
 
@@ -77,7 +80,8 @@ class AnimalPhone(Hand[Asked]):
             await self.press_animal(right_shouts(die, await self.visible(), None)[0])
 
     async def press_animal(self, animal: Animal) -> None:
-        """Press an animal by its key."""
+        """Press an animal by its key, no sooner than a person could: else it would be a false start (WM-D19)."""
+        await asyncio.sleep(REACTION)
         await self.page.keyboard.press(str(ANIMALS.index(animal) + 1))
 
     async def visible(self) -> list[Animal]:

@@ -16,8 +16,6 @@ from tests.e2e.wollmilchsau import GAME, AnimalPhone, settle_aloud, shown
 
 MOST = 6
 """So many may play."""
-EMPTY_ROUNDS = 10
-"""So many in a row, and the match rests (WM-D20)."""
 
 
 class AnimalWalk(AnyWalk):
@@ -184,21 +182,16 @@ class AnimalWalk(AnyWalk):
         await self.look(table, "table-judged-aloud")
 
     async def resting(self) -> None:
-        """Nobody shouts any more."""
+        """Nobody shouts any more, until the match rests (WM-D20)."""
         ear = self.guests[0]
-        for _ in range(EMPTY_ROUNDS + len(self.guests)):
-            for guest in self.guests:
-                number = ear.number
-                names = [prompt["name"] for prompt in guest.seat["prompts"]]
-                if "take" in names:
-                    await guest.answer("take")
-                elif "roll" in names or "judge" in names:
-                    await guest.confirm("roll" if "roll" in names else "judge")
-                else:
-                    continue
-                await ear.until(partial(_has_gone_on, ear, number))
-            if ear.game["phase"] == "paused":
-                break
+        by_seat = {int(guest.seat["seat"]): guest for guest in self.guests}
+        while (phase := ear.game["phase"]) != "paused":
+            number = ear.number
+            if phase == "taking":
+                await by_seat[ear.game["takers"][0]].answer("take")
+            else:
+                await by_seat[ear.game["roller"]].confirm("roll" if phase == "rolling" else "judge")
+            await ear.until(partial(_has_gone_on, ear, number))
         assert await self.player.asked() == "go on"
         await self.look(self.player, "phone-paused")
         await expect(self.table.heading("wollmilchsau-paused")).to_be_visible()

@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from spieleabend.tables.contest.evidence import Evidence, widened
 
+FORGONE = 15_000
+"""Whoever is silent is waited for as one who could be first, not as one who could only tie by a hair."""
 LONGEST_WAIT = 400_000
 """After the first press that could win has arrived, or after the time is up, nobody is waited for any longer.
 
@@ -28,6 +30,10 @@ class Waiting(Struct, frozen=True):
     credit: int
 
 
+ABSENT = Waiting(unpressed=1 << 62, credit=0)
+"""A seat before which nobody is just now. Once somebody was right it is not waited for; until then they may be back."""
+
+
 class Decision(Struct, frozen=True):
     """Whether a contest is over and, if not, when to look again though nothing arrives."""
 
@@ -43,23 +49,29 @@ def decide(
     window: int,
     limit: int,
     waiting: Sequence[Waiting],
+    *,
+    is_anybody_away: bool = False,
 ) -> Decision:
     """Whether a contest whose instant was `at` is over at `now`, both on the server's clock.
 
-    `window` is how far apart simultaneous presses may be, `limit` how long people have, from the instant on.
+    `window` is how far apart simultaneous presses may be, `limit` how long people have, from the instant on. Somebody
+    who is away may come back in time and still be right, but does not hold up whoever was right.
     """
     elapsed = now - at
     could_win = [one for one in presses if one.option in right and not one.is_false_start]
     if could_win:
-        line = min(one.effective for one in could_win) + widened(window, presses)
+        apart = widened(window, presses)
+        line = min(one.effective for one in could_win) + apart
+        end_of_credit = line - min(apart, FORGONE)
         end = min(max(one.arrived - at, one.effective) for one in could_win) + LONGEST_WAIT
     else:
-        line, end = limit, limit + LONGEST_WAIT
-        if presses and not waiting:
+        line = end_of_credit = limit
+        end = limit + LONGEST_WAIT
+        if presses and not waiting and not is_anybody_away:
             return Decision(is_over=True, look_again=now)
     open_ones = [one.credit for one in waiting if one.unpressed <= line]
     # Nobody earlier can come once the last credit is used up, nor does anybody wait for longer than to the end.
-    closes = min(end, line + max(open_ones, default=0) + 1)
+    closes = min(end, end_of_credit + max(open_ones, default=0) + 1)
     if not could_win:
         closes = max(closes, limit)
     return Decision(is_over=elapsed >= closes or (not open_ones and could_win != []), look_again=at + closes)

@@ -16,7 +16,7 @@ from spieleabend.play.randomness import Rng
 from spieleabend.protocol.commands import ContestPress, TimePing, Unpressed
 from spieleabend.tables import records as said
 from spieleabend.tables.attendance import Attendance
-from spieleabend.tables.contest.closing import Waiting
+from spieleabend.tables.contest.closing import ABSENT, Waiting
 from spieleabend.tables.contest.evidence import Evidence, shouts
 from spieleabend.tables.contest.held import Held
 from spieleabend.tables.contest.reveals import Reveals, monotonic
@@ -132,7 +132,7 @@ class Contests:
         if held is None:
             return None
         held.press_for_bots(now)
-        if not held.decide(now, self._waiting(held)).is_over:
+        if not self._decision(held, now).is_over:
             return None
         evidence = tuple(held.presses.values())
         right, window = held.contest.right, held.contest.window
@@ -145,7 +145,7 @@ class Contests:
         if self._late and self._last is not None:
             times.append(self._last[1] + LATE_AFTER)
         if held is not None:
-            times.append(held.decide(now, self._waiting(held)).look_again)
+            times.append(self._decision(held, now).look_again)
             bot = held.next_bot()
             if bot is not None:
                 times.append(bot)
@@ -239,22 +239,23 @@ class Contests:
         )
         return held.weigh(evidence, device)
 
-    def _waiting(self, held: Held) -> list[Waiting]:
-        """The seats that may still press and are waited for: somebody sits before a device that can be seen."""
+    def _decision(self, held: Held, now: int) -> Decision:
+        """Whether it is over: whoever is here, before a device that can be seen, is waited for."""
         state = self._state()
         match = state.match
-        if match is None:
-            return []
+        open_seats = [
+            seat
+            for seat in (() if match is None else _asked(match))
+            if seat not in held.presses and seat not in held.planned and not state.player(seat).played_by_bot
+        ]
         trips: dict[int, int | None] = {}
         for device in self._devices():
             if device.is_visible:
                 for person in device.device(state).people:
                     trips[person] = device.round_trips.least
-        return [
-            held.waiting(seat, trips[person])
-            for seat in _asked(match)
-            if (person := state.seats[seat]) in trips and seat not in held.presses and seat not in held.planned
-        ]
+        here = [seat for seat in open_seats if state.seats[seat] in trips]
+        waiting = [held.waiting(seat, trips[state.seats[seat]]) for seat in here]
+        return held.decide(now, waiting, is_anybody_away=len(here) < len(open_seats))
 
     def _end(self, *, is_decided: bool) -> None:
         """What was shown is over, or the match is."""
