@@ -30,7 +30,9 @@ from spieleabend.tables.house import House
 from spieleabend.tables.observer import Silent
 from spieleabend.tables.stored import read_entries
 
-FIRST_BEAT, BEAT, INPUT_DELAY = 320.0, 50.0, 5.0
+FIRST_BEAT, BEAT = 320.0, 45.0
+INPUT_DELAYS, FORGOTTEN = (5.0, 10.0), 0.8
+"""How late the page takes its events to be, when it knows them well and at first; here they never are late."""
 BURST, BURST_GAP, BEFORE_CONTEST, LEISURE = 8, 120.0, 5, 2_500.0
 SAMPLES_FOR = 60_000.0
 SETTLING = 1.5
@@ -264,11 +266,15 @@ class Device:
     def _beat(self, reveal: Reveal, frame: float, due: float) -> None:
         own = self.hardware.own(self.room.now())
         jank = self.hardware.jank()
-        until = max(frame, read(own + jank - max(INPUT_DELAY, own + jank - due)))
+        until = max(frame, read(own + jank - max(self._input_delay(), own + jank - due)))
         self.say(asked.Unpressed(reveal.contest, (self.seat,), frame, until), jank)
         # On a grid of reactions, so that nobody waits for the one whose beat happens to come last.
         due += BEAT * max(1, ceil((own + jank - due) / BEAT))
         self.beating = self.room.at(self.hardware.real(due), self._beat, reveal, frame, due)
+
+    def _input_delay(self) -> float:
+        least, at_first = INPUT_DELAYS
+        return max(least, at_first * FORGOTTEN ** (self.contests - 1))
 
     def rest(self) -> None:
         """Nobody asks any more."""

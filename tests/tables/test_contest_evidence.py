@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spieleabend.tables.contest.closing import ABSENT, LONGEST_WAIT, Waiting, decide
+from spieleabend.tables.contest.closing import ABSENT, LESS_FOR_A_TIE, LONGEST_WAIT, Waiting, decide
 from spieleabend.tables.contest.evidence import (
     FLOOR,
     MOST_WIDENED,
@@ -111,8 +111,13 @@ class TestClosing:
         assert self.decided(420_000, [press()], Waiting(415_001, 10**9))
 
     def test_a_credit_that_is_used_up_ends_it_too(self) -> None:
-        assert not self.decided(500_000, [press()], Waiting(-1, 100_000))
-        assert self.decided(500_001, [press()], Waiting(-1, 100_000))
+        assert not self.decided(515_000, [press()], Waiting(-1, 100_000))
+        assert self.decided(515_001, [press()], Waiting(-1, 100_000))
+
+    def test_who_could_only_tie_is_waited_for_less(self) -> None:
+        early, late = Waiting(394_999, 300_000), Waiting(396_000, 300_000)
+        assert not self.decided(415_001 + 300_000 - LESS_FOR_A_TIE, [press()], early)
+        assert self.decided(415_001 + 300_000 - LESS_FOR_A_TIE, [press()], late)
 
     def test_nobody_waits_for_more_than_400_ms_after_the_first_that_could_win(self) -> None:
         wrong = press(300_000, option="pig", seat=1)
@@ -150,7 +155,7 @@ class TestClosing:
         round_trips,
         st.integers(0, BUCKET_MOST),
     )
-    def test_after_the_end_nothing_can_come_that_would_have_been_first(
+    def test_after_the_end_nothing_can_come_that_would_have_been_among_the_first(
         self,
         claims: list[int],
         elapsed: int,
@@ -167,7 +172,7 @@ class TestClosing:
             return
         late = press(claimed, elapsed + under_way, seat=9, round_trip=round_trip, bucket=bucket)
         best = min(one.effective for one in here)
-        assert late.is_false_start or late.effective > best
+        assert late.is_false_start or late.effective > best + 15_000
 
     @given(times, st.integers(-1, 2_000_000), st.integers(0, 600_000))
     def test_looking_again_when_told_to_finds_it_over(self, claimed: int, unpressed: int, credit: int) -> None:

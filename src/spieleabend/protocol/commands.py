@@ -179,7 +179,7 @@ class ContestPress(Command, frozen=True, tag="press"):
 
 
 class Unpressed(ClientMessage, frozen=True, tag="unpressed"):
-    """These seats have not pressed `until` then: sent every 50 ms while they may, so that nobody waits for nothing.
+    """These seats have not pressed `until` then: sent every 45 ms while they may, so that nobody waits for nothing.
 
     `frame` and `until` are as in `press`; `late` is by how many milliseconds the frame missed the instant. A signal.
     """

@@ -17,7 +17,7 @@ MESSAGES = (10.0, 30.0)
 TIME_PINGS = (5.0, 40.0)
 """Clock samples of one connection; they come in bursts before a round and are counted apart."""
 HEARTBEATS = (30.0, 90.0)
-"""Signs of a device in a contest that nobody has pressed: twenty a second, or nobody hears them."""
+"""Signs of a device in a contest that nobody has pressed: some twenty a second, or nobody hears them."""
 PATIENCE = (0.5, 30.0)
 """Messages over these limits that are refused one by one before the connection is closed."""
 UNREADABLE = (0.1, 5.0)

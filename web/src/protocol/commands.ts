@@ -78,7 +78,7 @@ export type Tell = { kind: "tell"; id: string; person: number; details: Record<s
 /** A clock sample; `sent` is the device's own clock in milliseconds and comes back as it was. */
 export type TimePing = { kind: "time"; sent: number; round_trip?: number | null };
 
-/** These seats have not pressed `until` then: sent every 50 ms while they may, so that nobody waits for nothing. */
+/** These seats have not pressed `until` then: sent every 45 ms while they may, so that nobody waits for nothing. */
 export type Unpressed = { kind: "unpressed"; contest: number; seats: number[]; frame: number; until: number; late?: number };
 
 /** Whether the page can be seen. A signal: nobody waits in a contest for a phone in a pocket. */

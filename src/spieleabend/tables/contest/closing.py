@@ -11,8 +11,10 @@ from msgspec import Struct
 
 from spieleabend.tables.contest.evidence import Evidence, widened
 
-FORGONE = 15_000
-"""Whoever is silent is waited for as one who could be first, not as one who could only tie by a hair."""
+HAIR = 5_000
+"""So much before the best press nobody is told from it …"""
+LESS_FOR_A_TIE = 150_000
+"""… and whoever is known not to have pressed up to there, and so could only tie, is waited for so much less."""
 LONGEST_WAIT = 400_000
 """After the first press that could win has arrived, or after the time is up, nobody is waited for any longer.
 
@@ -49,29 +51,29 @@ def decide(
     window: int,
     limit: int,
     waiting: Sequence[Waiting],
-    *,
-    is_anybody_away: bool = False,
 ) -> Decision:
     """Whether a contest whose instant was `at` is over at `now`, both on the server's clock.
 
-    `window` is how far apart simultaneous presses may be, `limit` how long people have, from the instant on. Somebody
-    who is away may come back in time and still be right, but does not hold up whoever was right.
+    `window` is how far apart simultaneous presses may be, `limit` how long people have, from the instant on.
     """
     elapsed = now - at
     could_win = [one for one in presses if one.option in right and not one.is_false_start]
     if could_win:
-        apart = widened(window, presses)
-        line = min(one.effective for one in could_win) + apart
-        end_of_credit = line - min(apart, FORGONE)
+        best = min(one.effective for one in could_win)
+        line = best + widened(window, presses)
         end = min(max(one.arrived - at, one.effective) for one in could_win) + LONGEST_WAIT
     else:
-        line = end_of_credit = limit
+        best = line = limit
         end = limit + LONGEST_WAIT
-        if presses and not waiting and not is_anybody_away:
+        if presses and not waiting:
             return Decision(is_over=True, look_again=now)
-    open_ones = [one.credit for one in waiting if one.unpressed <= line]
+    open_ones = [
+        one.credit if one.unpressed <= best - HAIR else max(0, one.credit - LESS_FOR_A_TIE)
+        for one in waiting
+        if one.unpressed <= line
+    ]
     # Nobody earlier can come once the last credit is used up, nor does anybody wait for longer than to the end.
-    closes = min(end, end_of_credit + max(open_ones, default=0) + 1)
+    closes = min(end, line + max(open_ones, default=0) + 1)
     if not could_win:
         closes = max(closes, limit)
     return Decision(is_over=elapsed >= closes or (not open_ones and could_win != []), look_again=at + closes)

@@ -16,7 +16,7 @@ from spieleabend.play.randomness import Rng
 from spieleabend.protocol.commands import ContestPress, TimePing, Unpressed
 from spieleabend.tables import records as said
 from spieleabend.tables.attendance import Attendance
-from spieleabend.tables.contest.closing import ABSENT, Waiting
+from spieleabend.tables.contest.closing import ABSENT, Decision
 from spieleabend.tables.contest.evidence import Evidence, shouts
 from spieleabend.tables.contest.held import Held
 from spieleabend.tables.contest.reveals import Reveals, monotonic
@@ -253,9 +253,11 @@ class Contests:
             if device.is_visible:
                 for person in device.device(state).people:
                     trips[person] = device.round_trips.least
-        here = [seat for seat in open_seats if state.seats[seat] in trips]
-        waiting = [held.waiting(seat, trips[state.seats[seat]]) for seat in here]
-        return held.decide(now, waiting, is_anybody_away=len(here) < len(open_seats))
+        waiting = [
+            held.waiting(seat, trips[person]) if (person := state.seats[seat]) in trips else ABSENT
+            for seat in open_seats
+        ]
+        return held.decide(now, waiting)
 
     def _end(self, *, is_decided: bool) -> None:
         """What was shown is over, or the match is."""

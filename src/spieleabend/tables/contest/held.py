@@ -96,7 +96,7 @@ class Held:
         return Waiting(min(self._unpressed[seat].values(), default=-1), credit)
 
     def decide(self, now: int, people: list[Waiting]) -> Decision:
-        """Whether it is over; `people` are the seats of people that may still press and are waited for."""
+        """Whether it is over; `people` are the seats of people that may still press."""
         bots = [Waiting(reaction - 1, 0) for _, reaction in self.planned.values()]
         return decide(
             now,

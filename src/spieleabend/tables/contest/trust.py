@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from spieleabend.tables.contest.evidence import Evidence
 
-BUCKET_AT_FIRST = 275_000
+BUCKET_AT_FIRST = 300_000
 BUCKET_PER_CONTEST = 25_000
-BUCKET_MOST = 275_000
+BUCKET_MOST = 300_000
 REMEMBERED = 20
 """So many presses of each person are remembered."""
 ENOUGH = 5

@@ -33,9 +33,11 @@ export const RHYTHM = {
   ping: 2_500,
   /** Nobody reacts sooner, so nobody waits for a sign before. */
   firstBeat: 320,
-  beat: 50,
-  /** An input event may come so much after it happened. */
-  inputDelay: 5,
+  beat: 45,
+  /** Events of a finger come so much after it went down, until this page has seen better or worse of its own. */
+  inputDelay: 10,
+  leastInputDelay: 5,
+  mostInputDelay: 40,
 } as const;
 
 type Own = { option: string; pressed: number };
@@ -56,6 +58,7 @@ export class Contest {
   private held: string | null = null;
   private reveal: Reveal | null = null;
   private lateness = 0;
+  private inputDelay: number = RHYTHM.inputDelay;
   private callOff: () => void = () => undefined;
   private beat: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +105,9 @@ export class Contest {
     const seat = this.table.seat?.seat;
     const isRepeated = event !== undefined && "repeat" in event && event.repeat === true;
     if (seat === undefined || seat in this.own || isRepeated || !this.options(seat).includes(option)) return;
-    const pressed = momentOf(event, performance.now());
+    const now = performance.now();
+    const pressed = momentOf(event, now);
+    if (event !== undefined) this.learnDelay(now - pressed);
     this.own = { ...this.own, [seat]: { option, pressed } };
     // Before the reveal nobody knows how the contest is called; such a press waits for it, and is a false start.
     if (this.reveal !== null) this.send(seat, this.reveal.contest);
@@ -176,11 +181,17 @@ export class Contest {
     this.beat = setTimeout(
       () => {
         const now = performance.now();
-        this.sayUnpressed(now - Math.max(RHYTHM.inputDelay, now - due));
+        this.sayUnpressed(now - Math.max(this.inputDelay, now - due));
         this.live(due + RHYTHM.beat * Math.max(1, Math.ceil((now - due) / RHYTHM.beat)));
       },
       Math.max(0, due - performance.now()),
     );
+  }
+
+  /** What is on its way to this page cannot be vouched for: a slow phone's events come late, and it forgets that slowly. */
+  private learnDelay(delay: number): void {
+    const likely = Math.max(delay + 3, 0.8 * this.inputDelay);
+    this.inputDelay = Math.min(RHYTHM.mostInputDelay, Math.max(RHYTHM.leastInputDelay, likely));
   }
 
   private sayUnpressed(until: number): void {

@@ -15,6 +15,8 @@ let now: number;
 let frames: ((time: number) => void)[];
 let visibility: { state: string; changed: () => void };
 let said: Said[];
+/** How much each sign that nobody has pressed left open. */
+let leftOpen: number[];
 let asked: Said[];
 let answer: (press: Said) => Promise<number>;
 let listeners: Set<(message: AnyServerMessage) => void>;
@@ -59,6 +61,7 @@ beforeEach(() => {
   frames = [];
   visibility = { state: "visible", changed: () => undefined };
   said = [];
+  leftOpen = [];
   asked = [];
   listeners = new Set();
   answer = () => Promise.resolve(0);
@@ -83,6 +86,7 @@ beforeEach(() => {
     },
     signal: (signal) => {
       said.push(signal);
+      if (signal.kind === "unpressed") leftOpen.push(now - signal.until);
       if (signal.kind === "time") hear({ kind: "time", sent: signal.sent, time: signal.sent + AHEAD });
     },
     hear: (listener) => {
@@ -221,6 +225,25 @@ describe("pressing", () => {
     contest.press("cow", touch(now));
     pass(300);
     expect(of("unpressed").length).toBe(2);
+  });
+
+  it("vouches for less where its own events come late, and for more where they do not", () => {
+    const next = (number: number) => {
+      hold(number);
+      reveal(10 + number, now);
+      pass(RHYTHM.firstBeat + 64);
+    };
+    pass(RHYTHM.firstBeat + 16);
+    const before = leftOpen.at(-1)!;
+    contest.press("cow", touch(now - 30));
+    next(2);
+    expect(leftOpen.at(-1)).toBeGreaterThanOrEqual(33);
+    for (let number = 3; number < 20; number += 1) {
+      contest.press("cow", touch(now));
+      next(number);
+    }
+    expect(leftOpen.at(-1)).toBeLessThan(33);
+    expect(before).toBeLessThan(33);
   });
 
   it("tells who came too late by how much, until the next contest", async () => {
