@@ -1,6 +1,7 @@
 """What the server answers over HTTP."""
 
 import asyncio
+import gzip
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -37,6 +38,15 @@ async def test_the_house_says_what_it_has_and_where_it_is(served: Served) -> Non
     assert "bam" in [game["id"] for game in house["games"]]
     assert house["addresses"] == [f"http://192.168.7.5:{served.port}", f"http://10.1.2.3:{served.port}"]
     assert headers["Cache-Control"] == "no-store"
+
+
+async def test_what_the_house_has_is_packed_for_who_can_unpack_it(served: Served) -> None:
+    """With every game it grows by options, and every phone fetches it."""
+    _, house, plain = await served.get("/api/house")
+    async with served.session.get(f"{served.url}/api/house", headers={"Accept-Encoding": "gzip"}) as answer:
+        packed = await answer.read()
+    assert json.loads(gzip.decompress(packed)) == house
+    assert len(packed) < int(plain["Content-Length"]) / 2
 
 
 async def test_a_table_is_made_and_can_be_glimpsed(served: Served) -> None:

@@ -120,7 +120,9 @@ class Api:
         """The games of this house, and how to reach it."""
         service = self._service
         urls = await service.reach.urls()
-        return as_json(HouseView(service.version, service.house.describe(), urls))
+        answer = as_json(HouseView(service.version, service.house.describe(), urls))
+        answer.enable_compression()
+        return answer
 
     async def create_table(self, request: web.Request) -> web.StreamResponse:
         """A new table; whoever makes it is its host."""
