@@ -9,14 +9,20 @@ from playwright.async_api import Browser, WebSocketRoute, expect
 
 from tests.e2e.browser import PHONE, TABLE, Devices
 from tests.e2e.company import company
+from tests.e2e.decks import COMMAND
 from tests.e2e.evening import Screen, TableScreen
 from tests.e2e.hurry import COMMAND as HURRIED
 from tests.e2e.hurry import SAND
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.kwando import GAME, KwandoCompany, KwandoPhone, play_on, settle
+from tests.e2e.kwando_decks import write_kwando_decks
+from tests.e2e.kwando_walk import KwandoWalk
 from tests.e2e.match_file import check_match_file
 from tests.e2e.overheard import Overheard
 from tests.e2e.running import RunningServer
+from tests.e2e.test_accessibility import Examination
+from tests.e2e.test_layout import NAMES, Tape
+from tests.e2e.words import in_languages
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -28,6 +34,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """The sand runs as in life, the decoder is over at once."""
     data = tmp_path_factory.mktemp("kwando") / "data"
     with RunningServer(data, "--bot-pace", "0.1", command=HURRIED, environment={SAND: "1000"}) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def wordy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server whose people have names and clues as long as they may be."""
+    decks = write_kwando_decks(tmp_path_factory.mktemp("decks"))
+    data = tmp_path_factory.mktemp("wordy") / "data"
+    with RunningServer(data, "--bot-pace", "0.01", command=[*COMMAND, str(decks)]) as running:
         yield running
 
 
@@ -225,6 +240,26 @@ async def test_kw_d17_a_card_that_arrives_after_the_sand_stays_in_the_hand_and_i
             await expect(one.page.get_by_role("status").filter(has_text=one.say("kwando-too-late"))).to_be_visible()
             assert await one.row() == []
             await expect(table.page.get_by_role("main").get_by_text(name, exact=True)).to_be_hidden()
+
+
+@in_languages("de", "pl", "en")
+async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe_can_find(
+    browser: Browser, wordy: RunningServer, tmp_path: Path, language: str
+) -> None:
+    tape, examination = Tape(), Examination()
+
+    async def look(screen: Screen, name: str) -> None:
+        await tape.look(screen, name)
+        if language == "de":
+            await examination.look(screen, name)
+
+    async with Devices(browser, wordy.port, tmp_path) as devices:
+        people = {"de": 6, "en": 4, "pl": 12}[language]
+        names = [*NAMES[language], *(f"{number} {NAMES[language][number % 3]}" for number in range(4, people + 1))]
+        await KwandoWalk(devices, wordy, language, look).whole(names)
+        faults = tape.faults | examination.faults
+        assert not faults, f"{tape}\n\n{examination}"
+    assert tape.screens > 30
 
 
 async def test_a_match_is_played_by_keyboard_alone(browser: Browser, server: RunningServer, tmp_path: Path) -> None:
