@@ -11,6 +11,7 @@ what comes late is only its delivery, as on a phone that is busy.
 import asyncio
 import time
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 from playwright.async_api import CDPSession, Page
@@ -30,7 +31,7 @@ HOOK = """(words) => {
       } else if (tumbling && label in words.shows) {
         tumbling = false;
         const [frame, origin] = [document.timeline.currentTime, performance.timeOrigin];
-        window.fingerSaw({ animal: words.shows[label], frame, origin, blank: [...blank] });
+        window.fingerSaw({ animal: words.shows[label], frame, origin }, [...blank]);
       }
     }
   };
@@ -46,15 +47,11 @@ HOOK = """(words) => {
 
 @dataclass(frozen=True)
 class Drawn:
-    """The die as it appeared: in the frame that began at `frame`, in milliseconds of a clock that began at `origin`.
-
-    `blank` is the die's markup, in all variants that were there while it tumbled.
-    """
+    """The die as it appeared: in the frame that began at `frame`, in milliseconds of a clock that began at `origin`."""
 
     animal: Animal
     frame: float
     origin: float
-    blank: list[str]
 
     @property
     def epoch(self) -> float:
@@ -80,6 +77,8 @@ class Finger:
         self.screen = screen
         self.drawn: asyncio.Queue[Drawn] = asyncio.Queue()
         self.touched: asyncio.Queue[Touched] = asyncio.Queue()
+        self.blank: set[str] = set()
+        """The markup of the die while it tumbled, in all its variants."""
         self._session: CDPSession | None = None
         self._places: dict[str, dict[str, float]] = {}
 
@@ -96,10 +95,20 @@ class Finger:
             "tumbles": say("wollmilchsau-die-tumbles"),
             "shows": {say("wollmilchsau-die-shows", animal=name): animal for animal, name in animals.items()},
         }
-        await self.page.expose_function("fingerSaw", lambda drawn: self.drawn.put_nowait(Drawn(**drawn)))
+        await self.page.expose_function("fingerSaw", self._saw)
         await self.page.expose_function("fingerTouched", lambda touched: self.touched.put_nowait(Touched(**touched)))
         await self.page.add_init_script(f"({HOOK})({msgspec.json.encode(words).decode()})")
         self._session = await self.page.context.new_cdp_session(self.page)
+
+    def _saw(self, drawn: dict[str, Any], blank: list[str]) -> None:
+        """Hear from the page."""
+        self.blank |= set(blank)
+        self.drawn.put_nowait(Drawn(**drawn))
+
+    def forget(self) -> None:
+        """Wait for what is drawn from now on."""
+        while not self.drawn.empty():
+            self.drawn.get_nowait()
 
     async def hover(self) -> None:
         """Learn where the animals are."""

@@ -10,12 +10,13 @@ nothing about the table, and another one is played. `MOST_STALLED` bounds how ma
 
 import logging
 from collections.abc import AsyncIterator, Iterator
-from statistics import fmean
+from statistics import fmean, median
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
+from spieleabend.tables.contest.reveals import MOST_LEAD
 from tests.e2e.hurry import COMMAND
 from tests.e2e.racing import Match, Race, match
 from tests.e2e.relay import Line
@@ -114,3 +115,15 @@ async def test_the_faster_finger_wins_every_time_however_slow_its_line(evening: 
         assert GAP - 1 <= fast.reaction - slow.reaction <= GAP + 1
         assert fast.arrived + OVERTAKEN < slow.arrived, "first come would have been first served"
         assert race.right == [0], race
+
+
+async def test_a_slow_line_is_told_sooner_and_a_fast_one_holds_the_secret_no_longer_than_it_must(
+    evening: Match,
+) -> None:
+    slow, fast = (
+        [one.body["at"] - one.came * 1000 for one in phone.relay.messages if one.kind == "reveal"]
+        for phone in evening.phones
+    )
+    assert len(slow) == len(fast) > ROUNDS
+    assert max(*slow, *fast) <= MOST_LEAD / 1000
+    assert median(slow) > median(fast) + 100

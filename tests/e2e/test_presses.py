@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from typing import Any
@@ -12,52 +11,16 @@ import pytest_asyncio
 
 from spieleabend.games.wollmilchsau.animals import ANIMALS, Animal, right_shouts
 from spieleabend.tables.contest.trust import BUCKET_AT_FIRST, BUCKET_PER_CONTEST
-from tests.e2e.company import Listener
 from tests.e2e.guest import PATIENCE_SECONDS, create_table
+from tests.e2e.hand import CLOCK, Hand
 from tests.e2e.hurry import COMMAND
 from tests.e2e.relay import Relay
 from tests.e2e.running import RunningServer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-CLOCK = 7_654_321.0
-"""These devices' clocks are so many milliseconds ahead; nobody needs to know."""
 PROVABLE, USUAL = 27.5, 13.0
 """Milliseconds that are proved, and those that are usual, where a device's round trip takes less than one."""
-
-
-class Hand(Listener):
-    """A device that says what the test wants it to."""
-
-    async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a command; the answer, whatever it is."""
-        fields = {"id": secrets.token_hex(8), **fields}
-        await self.send({"kind": kind, **fields})
-        await self.until(lambda: fields["id"] in self.answers)
-        return self.answers[fields["id"]]
-
-    async def revealed(self) -> dict[str, Any]:
-        """The reveal of the contest that is on."""
-        await self.until(lambda: self.reveal is not None)
-        assert self.reveal is not None
-        return self.reveal
-
-    async def tap(self, option: str, after: float, *, claim: float | None = None, **fields: Any) -> dict[str, Any]:
-        """Press no sooner than `after` milliseconds from the instant on, and claim that or the truth; the answer."""
-        reveal = await self.revealed()
-        await asyncio.sleep((reveal["at"] + after) / 1000 - time.monotonic())
-        true = time.monotonic() * 1000 - reveal["at"]
-        frame = reveal["at"] + CLOCK
-        pressed = frame + (true if claim is None else claim)
-        own = {"seat": self.seat["seat"], "contest": reveal["contest"], "frame": frame, "pressed": pressed}
-        return await self.say("press", option=option, **{**own, **fields})
-
-    async def unpressed(self, until: float, **fields: Any) -> None:
-        """Say that nothing was pressed up to a reaction of so many milliseconds."""
-        reveal = await self.revealed()
-        frame = reveal["at"] + CLOCK
-        own = {"contest": reveal["contest"], "seats": [self.seat["seat"]], "frame": frame, "until": frame + until}
-        await self.send({"kind": "unpressed", **own, **fields})
 
 
 class Evening:
