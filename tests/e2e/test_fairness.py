@@ -22,7 +22,7 @@ from tests.e2e.racing import Match, Race, match
 from tests.e2e.relay import Line
 from tests.e2e.running import RunningServer
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.alone, pytest.mark.asyncio(loop_scope="module")]
 
 SLOW, FAST = Line(up=150, down=150), Line(up=2.5, down=2.5)
 """Round trips of 300 and of 5 milliseconds."""
