@@ -11,6 +11,7 @@ from tests.e2e.browser import PHONE, TABLE, Devices
 from tests.e2e.company import company
 from tests.e2e.decks import COMMAND
 from tests.e2e.evening import Screen, TableScreen
+from tests.e2e.examination import Examination
 from tests.e2e.hurry import COMMAND as HURRIED
 from tests.e2e.hurry import SAND
 from tests.e2e.keyboard import Keyboard
@@ -20,7 +21,6 @@ from tests.e2e.kwando_walk import KwandoWalk
 from tests.e2e.match_file import check_match_file
 from tests.e2e.overheard import Overheard
 from tests.e2e.running import RunningServer
-from tests.e2e.test_accessibility import Examination
 from tests.e2e.test_layout import NAMES, Tape
 from tests.e2e.words import in_languages
 
