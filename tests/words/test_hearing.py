@@ -15,6 +15,8 @@ from spieleabend.words.hearing import hear, spellings
         ("Mo\u200bza\u00adrt", ["mozart"]),
         ("Mоzаrt with Cyrillic letters", ["mozart", "with", "cyrillic", "letters"]),
         ("Моцарт", ["motsart"]),
+        ("Μόζαρτ", ["mozart"]),
+        ("\u039cоцарт, half Greek and half Cyrillic", ["motsart", "half", "greek", "and", "half", "cyrillic"]),
         ("zażółć", ["zażółć"]),
         ("", []),
     ],

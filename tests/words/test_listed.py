@@ -16,7 +16,7 @@ def level(language: str, said: str) -> str:
     [
         *[
             ("de", said)
-            for said in ("zwei", "siebzehnte", "dreimal", "neunzehnhundertvierundfünfzig", "fuenfzig", "funf")
+            for said in ("zwei", "siebzehnte", "dreimal", "neunzehnhundertvierundfünfzig", "fuenfzig", "fuffzig")
         ],
         *[
             ("de", said)
@@ -26,12 +26,16 @@ def level(language: str, said: str) -> str:
                 "zu dritt",
                 "Achtzigerjahre",
                 "zweiiii",
+                "funf",
+                "einundfuffzig",
+                "fuffzehn",
                 "Heiligabend",
                 "im Märzen",
                 "Tag der Arbeit",
             )
         ],
         *[("en", said) for said in ("seventh", "twentyone", "fourty", "sixties", "number one", "one hundred", "twice")],
+        *[("en", said) for said in ("a score of years", "many scores of years", "threescore")],
         *[("en", said) for said in ("born in may", "last March", "New Year's Eve", "Boxing Day", "Xmas", "June")],
         *[
             ("pl", said)
@@ -50,15 +54,42 @@ def test_kw_r15_what_is_nothing_else_is_certain(language: str, said: str) -> Non
     [
         *[
             ("de", said)
-            for said in ("beide", "die Erste", "halb", "Jahrhundert", "Dreirad", "Vierbeiner", "sep tember", "Dezembr")
+            for said in (
+                "die Erste",
+                "die erste Frau",
+                "halb",
+                "Jahrhundert",
+                "Dreirad",
+                "Vierbeiner",
+                "sep tember",
+                "Dezembr",
+            )
         ],
         *[
             ("en", said)
-            for said in ("both", "the first", "half", "century", "the second", "In a May", "Janurary", "seventteen")
+            for said in (
+                "the first",
+                "I was first",
+                "half",
+                "century",
+                "the second",
+                "In a May",
+                "Janurary",
+                "in my teens",
+            )
         ],
         *[
             ("pl", said)
-            for said in ("pierwsza", "oba", "pół", "stulecie", "maja", "szescdziesiat", "czwar ty", "paźdzernik")
+            for said in (
+                "pierwsza",
+                "byłem pierwszy",
+                "pół",
+                "stulecie",
+                "maja",
+                "szescdziesiat",
+                "czwar ty",
+                "paźdzernik",
+            )
         ],
     ],
 )
@@ -94,3 +125,49 @@ def test_kw_r15_what_may_be_meant_otherwise_is_marked(language: str, said: str) 
 )
 def test_kw_r15_what_only_looks_like_it_may_be_said(language: str, said: str) -> None:
     assert level(language, said) == "clear"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        *[
+            ("de", said)
+            for said in (
+                "wir beide danach",
+                "lass mich als Erste legen",
+                "ihr beiden seid jünger",
+                "ich lege zuerst, als erstes",
+                "ich Erster",
+            )
+        ],
+        *[
+            ("en", said)
+            for said in (
+                "I go first, then you",
+                "you first",
+                "lay yours first",
+                "first I lay, then you",
+                "I'm first",
+                "both of you are older",
+                "we both come after",
+            )
+        ],
+        *[
+            ("pl", said)
+            for said in (
+                "ja pierwszy",
+                "mogę pierwsza?",
+                "połóż jako pierwsza",
+                "oboje jesteście młodsi",
+                "obie po mnie",
+                "najpierw ja",
+            )
+        ],
+    ],
+)
+def test_kw_r16_who_lays_first_and_where_both_belong_may_be_said(language: str, said: str) -> None:
+    assert level(language, said) == "clear"
+
+
+def test_a_score_of_a_film_or_a_match_is_no_number() -> None:
+    assert level("en", "I wrote the score of the film, the score and the words") == "clear"

@@ -40,6 +40,10 @@ class Names(Struct, frozen=True, forbid_unknown_fields=True):
     """Small words inside names that may be said."""
     epithets: str = ""
     """What stands behind a name and may be said."""
+    everyday: str = ""
+    """Of the `plain` words, those nobody can do without: in small letters they may be said by whoever has the name."""
+    fillers: str = ""
+    """Small words with which a name may be stretched that is said in pieces."""
     endings: str = ""
     """What a name may end in, beyond itself or in place of its last vowel."""
     nicknames: str = ""
@@ -73,8 +77,8 @@ class RefereeFile(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether accents tell words apart, so that a word without them may be another one."""
     plain: str = ""
     """Words that may be said, though another language, a pattern or a beginning would forbid them, or though somebody
-    has them for a name; as a name they begin with a capital letter. With them stands what is said at the table all the
-    time, so that it is not taken for a name with a slip in it."""
+    has them for a name: in small letters they are a question then, with a capital letter a name. With them stands what
+    is said at the table all the time, so that it is not taken for a name with a slip in it."""
     numbers: Listed = Listed()
     calendar: Listed = Listed()
     names: Names = Names()

@@ -15,8 +15,10 @@ MOST_REMEMBERED = 20_000
 _WORD = re.compile(r"[^\W_]+(?:['’‘`´][^\W_]+)*")
 _APOSTROPHES = re.compile(r"['’‘`´]")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
-_LOOKALIKES = str.maketrans("АВЕКМНОРСТХаеорсухіјІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEKMHOPCTXaeopcyxijIJABEZHIKMNOPTYXo")
-_CYRILLIC = str.maketrans(
+_LOOKALIKES = str.maketrans(
+    "АВЕКМНОРСТХаеорсухіјІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧοαικτνγχ", "ABEKMHOPCTXaeopcyxijIJABEZHIKMNOPTYXoaiktvyx"
+)
+_READ = str.maketrans(
     {
         "а": "a",
         "б": "b",
@@ -51,8 +53,12 @@ _CYRILLIC = str.maketrans(
         "э": "e",
         "ю": "ju",
         "я": "ja",
+        **dict(zip("αάβγδεέζηήιίϊκλμνξοόπρσςτυύφχωώ", "aabgdeezeeiiiklmnxooprsstyyfhoo", strict=True)),
+        "θ": "th",
+        "ψ": "ps",
     }
 )
+"""Letters of other alphabets, and how they are read."""
 _LATIN = re.compile(r"[A-Za-z]")
 _SHOUTED_FROM = 4
 """Letters of a word in capitals that is no abbreviation."""
@@ -105,7 +111,7 @@ def _word(found: re.Match[str]) -> Word:
     if not written.isascii():
         if _LATIN.search(written):
             written = written.translate(_LOOKALIKES)
-        return Word(written, written.replace("ẞ", "ß").lower().translate(_CYRILLIC), found.start())
+        return Word(written, written.replace("ẞ", "ß").lower().translate(_READ), found.start())
     return Word(written, written.lower(), found.start())
 
 

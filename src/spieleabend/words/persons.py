@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from spieleabend.words.banned import Banned, banned, entries, referees
 from spieleabend.words.hearing import Sentence, Word, hear, spellings
 from spieleabend.words.interface import Level, Mark
 from spieleabend.words.likeness import easily_missed
-from spieleabend.words.sounds import frame, single, sounds
+from spieleabend.words.sounds import frame, single, soft, sounds
 from spieleabend.words.spelling import slips
 
 MOST_REMEMBERED = 500
@@ -51,8 +51,13 @@ class Persons:
         self._own = banned(code)
         every = [hear(name) for name in names]
         known = {part for name in every for part in _parts(name)}
-        self._names = [Name(text, sounds(text), frozenset(map(frame, sounds(text)))) for text in sorted(known)]
+        self._names = [
+            Name(text, sounds(text) | sounds(soft(text)), frozenset(map(frame, sounds(text)))) for text in sorted(known)
+        ]
         self._exact = known
+        self._everyday = frozenset(self._own.file.names.everyday.split())
+        self._fillers = frozenset(word for other in referees() for word in banned(other).file.names.fillers.split())
+        self._together = {pair for name in every for pair in permutations(_parts(name), 2)}
         self._whole = {whole for name in every for whole in _whole(name) if len(whole) >= SURELY_INSIDE}
         self._nicknames = {nick for name in known for nick in _nicknames().get(name, ())} - known
         self._single = {single(name) for name in known if len(name) >= INSIDE}
@@ -67,13 +72,17 @@ class Persons:
     def marks(self, sentence: Sentence) -> list[Mark]:
         """Where a sentence says a name."""
         words = sentence.words
+        plain = [spellings(word.small)[0] for word in words]
+        together = {
+            one for place, pair in enumerate(pairwise(plain)) if pair in self._together for one in (place, place + 1)
+        }
         marks = [
-            Mark(level, "name", word.written)
+            Mark("certain" if place in together else level, "name", word.written)
             for place, word in enumerate(words)
-            if (level := self._word(word, sentence, opens=place == 0)) != "clear"
+            if (level := self._word(word, sentence, opens=place == 0)) != "clear" or place in together
         ]
         said = {mark.said for mark in marks}
-        plain = [spellings(word.small)[0] for word in words]
+        marks += self._stretched(words, plain)
         for count in range(2, MOST_PIECES + 1):
             for place in range(len(words) - count + 1):
                 if self._joined(plain[place : place + count]) or self._hyphenated(
@@ -95,9 +104,11 @@ class Persons:
             level = self._rule(spelled)
             ordinary = spelled in self._own.plain
             if ordinary and not word.capital:
+                if spelled in self._exact and spelled not in self._everyday:
+                    found = "question"
                 continue
             written = word.capital or len(spelled) > INSIDE or not _careful(sentence, spelled)
-            if spelled in self._nicknames and written and not (ordinary and opens):
+            if level == "clear" and spelled in self._nicknames and written and not (ordinary and opens):
                 level = "question"
             if level == "certain" and ((ordinary and opens) or (not word.capital and _careful(sentence, spelled))):
                 level = "question"
@@ -137,6 +148,16 @@ class Persons:
         if not INSIDE <= len(joined) <= self._longest or len(joined) == len(words):
             return False
         return joined in self._exact or (len(joined) > ONE_SLIP and self._inflected(joined))
+
+    def _stretched(self, words: tuple[Word, ...], plain: list[str]) -> Iterator[Mark]:
+        """Where a name is said in pieces with small words between: New and then ton."""
+        if self._fillers.isdisjoint(plain[1:-1]):
+            return
+        pieces = [place for place, word in enumerate(plain) if word not in self._fillers]
+        for first, last in pairwise(pieces):
+            joined = plain[first] + plain[last]
+            if last > first + 1 and len(joined) >= ONE_SLIP and joined in self._exact:
+                yield Mark("question", "name", " ".join(word.written for word in words[first : last + 1]))
 
     def _hyphenated(self, text: str, words: tuple[Word, ...]) -> bool:
         """Whether words with only a sign between them are a name that was cut in pieces."""

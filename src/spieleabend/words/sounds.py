@@ -22,6 +22,7 @@ _C_READ = ({"ch": "s", "c": "s"}, {"ch": "k", "c": "k"})
 _VOWELS_READ = ({"eu": "oi", "aeu": "oi"}, {"eu": "u", "ew": "u", "ea": "i"})
 """Vowels as a German reads them, and as an English one does."""
 _LETTERS = str.maketrans("vwzqgdbyj", "ffskktpii")
+_SOFT_G = re.compile("g(?=[eiy])")
 _MUTE = re.compile(r"(?<=[aeiou])h(?![aeiou])|(?<=[^aeiou])h")
 _VOWELS = re.compile(r"(?<!^)[aeiou]")
 _REPEATED = re.compile(r"(.)\1+")
@@ -49,6 +50,15 @@ def sounds(word: str) -> frozenset[str]:
 def _spoken(word: str, looked_for: re.Pattern[str], sound_of: dict[str, str]) -> str:
     letters = looked_for.sub(lambda part: sound_of[part.group()], word)
     return _REPEATED.sub(r"\1", _MUTE.sub("", letters.translate(_LETTERS)))
+
+
+def soft(name: str) -> str:
+    """A name as it sounds where a g is soft, as in Angela.
+
+    >>> sounds(soft("angela")) & sounds("anschela")
+    frozenset({'ansela'})
+    """
+    return _SOFT_G.sub("sch", name)
 
 
 @lru_cache(MOST_REMEMBERED)
