@@ -43,6 +43,11 @@ def answer(match: Match, seat: int, seed: object = 0) -> SeatMove:
     return move
 
 
+def prompt_of(move: SeatMove) -> str:
+    """Which prompt a move answers."""
+    return move.prompt
+
+
 def tell_all(match: Match) -> None:
     """Let the active team say a clue of every card."""
     for seat in see(match).teams[see(match).active].seats:
@@ -59,8 +64,9 @@ def test_kw_r15_what_it_says_the_referee_lets_pass(language: str) -> None:
         if not waited:
             ring(match, match.waits.clocks[0].name)
             continue
-        move = answer(match, waited[0], match.moves)
-        match.play(waited[0], move)
+        seat = waited[match.moves % len(waited)]
+        move = answer(match, seat, match.moves)
+        match.play(seat, move)
         if isinstance(move, Wrote):
             said += 1
             asks = question(state_of(match), f"saying-{state_of(match).said}")
@@ -109,6 +115,43 @@ def test_it_lets_a_teammate_go_first_whom_it_takes_for_older() -> None:
     moves = [answer(match, 0, seed) for seed in range(20)]
     assert set(moves) <= {Picked("signal", ("later",)), Picked("lay", options_of(match, 0, "lay")[:1])}
     assert Picked("signal", ("later",)) in moves
+
+
+def tell_own(match: Match, seat: int = 0) -> None:
+    """Let a seat say a clue of every card of its own."""
+    for person in own(match, seat).hand:
+        say(match, seat, person.clues[0])
+
+
+def test_before_the_sand_is_nearly_through_it_does_not_lay_while_a_teammate_has_not_been_heard() -> None:
+    match = talking()
+    tell_own(match)
+    pick(match, 0, "signal", "next")
+    assert all(prompt_of(answer(match, 0, seed)) != "lay" for seed in range(50)), "the other one still writes"
+    ring(match, "hurry")
+    assert prompt_of(answer(match, 0)) == "lay"
+
+
+def test_of_several_teammates_it_waits_for_each() -> None:
+    match = talking(6, dates=(1756, 1879, 1452, 1929, 1564, 1685))
+    tell_own(match)
+    say(match, 1, "Hello!")
+    pick(match, 0, "signal", "next")
+    assert all(prompt_of(answer(match, 0, seed)) != "lay" for seed in range(50))
+
+
+@pytest.mark.parametrize("heard", ["a sentence", "a signal", "a card"])
+def test_who_has_spoken_signalled_or_laid_is_not_waited_for_so_long(heard: str) -> None:
+    match = talking()
+    tell_own(match)
+    if heard == "a sentence":
+        say(match, 1, "Hello!")
+    elif heard == "a signal":
+        pick(match, 1, "signal", "later")
+    else:
+        match.play(1, Picked("lay", options_of(match, 1, "lay")[:1]))
+    pick(match, 0, "signal", "next")
+    assert any(prompt_of(answer(match, 0, seed)) == "lay" for seed in range(50))
 
 
 def test_it_does_not_wait_for_ever() -> None:

@@ -149,5 +149,11 @@ async def test_who_only_looks_on_keeps_nobody_waiting_beyond_the_sand() -> None:
     said = [one["saying"]["text"] for one in course.of("said")]
     assert len(said) > 9, "who waits tells more of the own people meanwhile"
     assert len(set(said)) == len(said)
-    assert max(course.silences())[0] <= 40.0, "then the last thirty seconds begin, and a bot lays all the same"
+    assert max(course.silences())[0] <= 60.0, "a bot waits for who may still write; then the last thirty seconds begin"
     assert repeated(course) == []
+    (mine,) = [one["team"] for one in course.of("turn-over") if one["end"] == "sand"]
+    turned = [one["kind"] == "glass-turned" and one["team"] == mine for _, one in course.happened].index(True)
+    kinds = [one["kind"] for _, one in course.happened[turned:]]
+    before = kinds[: kinds.index("hurry")]
+    assert "said" in before
+    assert "card-laid" not in before, "the person may still be writing"

@@ -24,7 +24,7 @@ RECOGNISES = 0.5
 """How often a bot understands of whom a clue is; with these numbers four of them get about 4.6 of six cards right."""
 
 IMPATIENCE = 5
-"""One of so many times a bot lays without having heard from everybody."""
+"""One of so many times a bot lays although what a teammate has told it says nothing of a time."""
 
 
 def bot(sight: Sight, rng: Rng) -> SeatMove:
@@ -85,7 +85,8 @@ def play_a_card(sight: Sight, lay: Pick, waited: Mapping[str, Prompt], rng: Rng)
         return laying
     if before or pushed:
         return laying if public.hurry and rng.below(IMPATIENCE) == 0 else wait(sight, "later", waited, rng)
-    if public.seats[sight.seat].signal == "next" and (public.hurry or rng.below(IMPATIENCE) == 0):
+    patient = any(unheard(public, seat) for seat in unclear) or rng.below(IMPATIENCE) > 0
+    if public.seats[sight.seat].signal == "next" and (public.hurry or not patient):
         return laying
     return wait(sight, "next", waited, rng)
 
@@ -100,6 +101,12 @@ def wait(sight: Sight, signal: Signal, waited: Mapping[str, Prompt], rng: Rng) -
         if more:
             return Wrote("say", rng.choice(more))
     return Picked("signal", (signal,))
+
+
+def unheard(public: PublicView, seat: int) -> bool:
+    """Whether a teammate has not said, signalled or laid anything yet: a person types more slowly than a bot does."""
+    told = any(saying.seat == seat for saying in public.sayings)
+    return not told and public.seats[seat].signal is None and all(laid.seat != seat for laid in public.row)
 
 
 def untold(
