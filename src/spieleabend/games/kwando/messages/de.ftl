@@ -85,7 +85,7 @@ kwando-penalty-used = schon gespielt
 kwando-game-over = Game Over
 kwando-game-over-asked = Der sechste Fehler! Game Over? { $yes } von { $count } sagen ja.
 kwando-game-over-why = Verloren: { $team }. Das war der sechste Fehler ({ $reason }), da zählen keine Punkte mehr.
-kwando-checking = Jetzt liegt alles. War noch etwas verboten? Gleich kommt der Decoder.
+kwando-checking = Die Reihe steht. War noch etwas verboten? Gleich kommt der Decoder.
 kwando-wants-done = { $count ->
     [one] { $names } möchte nichts mehr legen.
    *[other] { $names } möchten nichts mehr legen.

@@ -85,7 +85,7 @@ kwando-penalty-used = played before
 kwando-game-over = Game Over
 kwando-game-over-asked = The sixth breach! Game Over? { $yes } of { $count } say yes.
 kwando-game-over-why = { $team } lost: that was the sixth breach ({ $reason }), and points count no more.
-kwando-checking = Everything is laid. Was anything else forbidden? Then comes the decoder.
+kwando-checking = Laying is over. Was anything else forbidden? Then comes the decoder.
 kwando-wants-done = { $count ->
     [one] { $names } would like to stop laying.
    *[other] { $names } would like to stop laying.
