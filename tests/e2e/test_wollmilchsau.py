@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, CDPSession, Locator, expect
 
 from spieleabend.games.wollmilchsau.animals import ANIMALS, right_shouts
 from tests.e2e.browser import PHONE, TABLE, Devices, settled
@@ -19,7 +19,7 @@ from tests.e2e.match_file import check_match_file
 from tests.e2e.running import RunningServer
 from tests.e2e.small_box import COMMAND as SMALL
 from tests.e2e.test_layout import NAMES, Tape
-from tests.e2e.wollmilchsau import GAME, AnimalPhone, Asked, settle_aloud, shown
+from tests.e2e.wollmilchsau import GAME, REACTION, AnimalPhone, Asked, settle_aloud, shown
 from tests.e2e.wollmilchsau_walk import AnimalWalk
 from tests.e2e.words import in_languages
 
@@ -82,24 +82,25 @@ async def test_two_press_on_their_phones(browser: Browser, server: RunningServer
         await same_end(table, phones, 2)
 
 
-async def test_four_press_and_nobody_else_has_the_cards_of_their_match(
-    browser: Browser, whole: RunningServer, tmp_path: Path
+@pytest.mark.parametrize(("language", "people"), [("en", 4), ("pl", 6)])
+async def test_more_people_press(
+    browser: Browser, server: RunningServer, tmp_path: Path, language: str, people: int
 ) -> None:
-    """All 66 cards, and the match file holds."""
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, phones = await seated(devices, language, ["Łucja"], bots=people - 1)
+        await table.start()
+        await phones[0].play_on()
+        await same_end(table, phones, people)
+
+
+@pytest.mark.soak
+async def test_four_press_until_all_66_cards_are_taken(browser: Browser, whole: RunningServer, tmp_path: Path) -> None:
     async with Devices(browser, whole.port, tmp_path) as devices:
         table, phones = await seated(devices, "en", ["Zoë"], bots=3)
         await table.start()
         await phones[0].play_on()
         await same_end(table, phones, 4)
         await check_match_file(whole, table.code)
-
-
-async def test_six_press(browser: Browser, server: RunningServer, tmp_path: Path) -> None:
-    async with Devices(browser, server.port, tmp_path) as devices:
-        table, phones = await seated(devices, "pl", ["Łucja"], bots=5)
-        await table.start()
-        await phones[0].play_on()
-        await same_end(table, phones, 6)
 
 
 async def shout_along(guest: Listener) -> None:
@@ -132,10 +133,19 @@ async def hear_right(guest: Listener) -> None:
 
 @pytest.mark.parametrize(("language", "people"), [("pl", 2), ("en", 4), ("de", 6)])
 async def test_people_shout_and_whoever_has_the_die_judges(
-    browser: Browser, server: RunningServer, whole: RunningServer, tmp_path: Path, language: str, people: int
+    browser: Browser, server: RunningServer, tmp_path: Path, language: str, people: int
 ) -> None:
-    """One of them holds a phone; the others come by the protocol. Of six the match is a whole one."""
-    house = whole if people == 6 else server
+    await shout_on(browser, server, tmp_path, language, people)
+
+
+@pytest.mark.soak
+async def test_six_shout_until_all_66_cards_are_taken(browser: Browser, whole: RunningServer, tmp_path: Path) -> None:
+    code = await shout_on(browser, whole, tmp_path, "de", 6)
+    await check_match_file(whole, code)
+
+
+async def shout_on(browser: Browser, house: RunningServer, tmp_path: Path, language: str, people: int) -> str:
+    """Play a match aloud; one of them holds a phone, the others come by the protocol. The table's code."""
     async with Devices(browser, house.port, tmp_path) as devices:
         table, phones = await seated(devices, language, ["Anja"], aloud=True)
         names = ["Bartek", "Çiğdem", "Max", "Łucja", "Jo"][: people - 1]
@@ -143,8 +153,7 @@ async def test_people_shout_and_whoever_has_the_die_judges(
             await table.start()
             await asyncio.gather(phones[0].play_on(), *(shout_along(guest) for guest in others.guests))
             await same_end(table, phones, people)
-        if house is whole:
-            await check_match_file(whole, table.code)
+        return table.code
 
 
 async def test_a_finger_presses_when_it_goes_down_and_takes_no_card_when_it_comes_up(
@@ -170,6 +179,80 @@ async def test_a_finger_presses_when_it_goes_down_and_takes_no_card_when_it_come
         await expect(phone.group("wollmilchsau-piles")).to_be_visible()
         await phone.take()
         assert await phone.page.evaluate("visualViewport.scale") == 1
+
+
+class Thumb:
+    """A thumb on a touch screen, which stays where it is put."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self._session = session
+
+    async def rest_on(self, place: Locator) -> None:
+        """Go down in the middle of this."""
+        box = await place.bounding_box()
+        assert box is not None
+        await self._touch("touchStart", {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2})
+
+    async def lift(self) -> None:
+        """Come up again."""
+        await self._touch("touchEnd")
+
+    async def _touch(self, kind: str, *points: dict[str, float]) -> None:
+        await self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+
+async def thumb_of(phone: AnimalPhone) -> Thumb:
+    """Whoever holds this phone."""
+    return Thumb(await phone.page.context.new_cdp_session(phone.page))
+
+
+async def test_a_finger_that_rested_on_an_animal_before_the_die_lay_still_does_not_press_when_it_comes_up(
+    browser: Browser, server: RunningServer, tmp_path: Path
+) -> None:
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, phones = await seated(devices, "de", ["Anja", "Bartek"])
+        await table.start()
+        asked = await asyncio.gather(*(first_asked(phone) for phone in phones))
+        roller, other = phones[asked.index("roll")], phones[asked.index(None)]
+        thumb = await thumb_of(other)
+        _, _ = await asyncio.gather(roller.roll(), thumb.rest_on(other.animal("cow")))
+        assert await other.asked() == "press"
+        await thumb.lift()
+        await settled(other.page)
+        await expect(other.page.locator("[aria-pressed=true]")).to_have_count(0)
+        await other.press_right()
+        assert await other.asked() == "take"
+
+
+async def test_a_finger_that_pressed_and_rested_takes_no_card_when_it_comes_up_long_after_the_verdict(
+    browser: Browser, server: RunningServer, tmp_path: Path
+) -> None:
+    async with Devices(browser, server.port, tmp_path) as devices:
+        table, phones = await seated(devices, "de", ["Anja", "Bartek"])
+        phone, sent = phones[0], list[str]()
+        phone.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+        await phone.page.reload()
+        await table.start()
+        asked = await asyncio.gather(*(first_asked(phone) for phone in phones))
+        await phones[asked.index("roll")].roll()
+        assert await phone.asked() == "press"
+        die = await phone.die()
+        assert die is not None
+        right = right_shouts(die, await phone.visible(), None)[0]
+        await asyncio.sleep(REACTION)
+        thumb = await thumb_of(phone)
+        await thumb.rest_on(phone.animal(right))
+        assert await phone.asked() == "take"
+        # Wherever the thumb is, a card lies below it, and it sleeps no more.
+        await phone.page.add_style_tag(content="[data-take] { position: fixed; inset: 0; }")
+        await phone.group("wollmilchsau-piles").get_by_role("button").last.click(trial=True)
+        await thumb.lift()
+        await settled(phone.page)
+        assert any("press" in frame for frame in sent)
+        assert not any("picked" in frame for frame in sent)
+        # The finger that chooses is taken at its word.
+        await phone.group("wollmilchsau-piles").get_by_role("button").last.tap()
+        await expect(phone.group("wollmilchsau-piles")).to_be_hidden()
 
 
 async def first_asked(phone: AnimalPhone) -> Asked | None:
