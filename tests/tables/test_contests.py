@@ -353,6 +353,18 @@ class TestRules:
             await bo.press(after=900)
             assert [shout["seat"] for shout in (await over(bo.phone))["shouts"]] == [0]
 
+    async def test_whoever_has_left_presses_no_more_and_their_bot_does(self) -> None:
+        async with table() as house:
+            ania, bo = await hands(house, 0, 0)
+            reveal = await bo.shown()
+            await bo.phone.leave()
+            press = asked.ContestPress(new_id(), 1, reveal.contest, reveal.shown, reveal.at, reveal.at + 300)
+            assert await bo.phone.refused(press) == "refused-not-yours"
+            await ania.press(wrong(reveal.shown), after=500)
+            await over(ania.phone)
+            (record,) = await shouted(house, ania.phone)
+            assert by_seat(record)[1].bot
+
     async def test_while_a_contest_is_held_a_plain_move_is_no_press(self) -> None:
         async with table() as house:
             ania, _ = await hands(house, 0, 0)

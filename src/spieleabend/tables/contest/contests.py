@@ -286,8 +286,10 @@ def _asked(match: Match) -> list[int]:
 
 
 def _holds(device: Attendance, seat: int, state: TableState) -> bool:
-    """Whether a device may act for a seat."""
-    return seat < len(state.seats) and state.seats[seat] in device.device(state).people
+    """Whether a device may act for a seat; not any more for whoever has left, whose bot plays on."""
+    if seat >= len(state.seats) or state.player(seat).left:
+        return False
+    return state.seats[seat] in device.device(state).people
 
 
 def _check_option(match: Match, press: ContestPress) -> None:
