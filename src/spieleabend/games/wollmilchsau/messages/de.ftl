@@ -119,7 +119,7 @@ wollmilchsau-one-said = { $name }: { $animal }, { $mark }
 wollmilchsau-one-said-ms = { $name }: { $animal } nach { $ms } ms, { $mark }
 wollmilchsau-one-early = { $name }: zu früh
 wollmilchsau-you-right = Am schnellsten warst du!
-wollmilchsau-you-shared = Genau gleichzeitig: Ihr punktet alle.
+wollmilchsau-you-shared = Gleichzeitig: Ihr punktet alle.
 wollmilchsau-you-wrong = { $animal } war falsch.
 wollmilchsau-you-late = Richtig, aber { $ms ->
     [0] andere waren schneller

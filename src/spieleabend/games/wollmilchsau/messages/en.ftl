@@ -119,7 +119,7 @@ wollmilchsau-one-said = { $name }: { $animal }, { $mark }
 wollmilchsau-one-said-ms = { $name }: { $animal } after { $ms } ms, { $mark }
 wollmilchsau-one-early = { $name }: too early
 wollmilchsau-you-right = You were first!
-wollmilchsau-you-shared = At the very same time: you all score.
+wollmilchsau-you-shared = At the same time: you all score.
 wollmilchsau-you-wrong = { $animal } was wrong.
 wollmilchsau-you-late = Right, but { $ms ->
     [0] not the first

@@ -121,7 +121,7 @@ wollmilchsau-one-said = { $name }: { $animal }, { $mark }
 wollmilchsau-one-said-ms = { $name }: { $animal } po { $ms } ms, { $mark }
 wollmilchsau-one-early = { $name }: za wcześnie
 wollmilchsau-you-right = Najszybciej ze wszystkich!
-wollmilchsau-you-shared = W tej samej chwili: punkt dla każdego z was.
+wollmilchsau-you-shared = Równocześnie: punkt dla każdego z was.
 wollmilchsau-you-wrong = { $animal } to zła odpowiedź.
 wollmilchsau-you-late = Dobrze, ale { $ms ->
     [0] ktoś był szybszy
