@@ -68,6 +68,8 @@ export type PersonNow = {
   status?: string;
   /** It is about them just now: a ring around the picture. */
   marked?: boolean;
+  /** A tick at the picture. Unless told it stands at whoever is not waited for. */
+  ready?: boolean;
 };
 
 export type GameScreens = {

@@ -28,7 +28,7 @@ export function inTheMatch(session: Session, person: PersonView, seat: number, n
   const gone = person.left || person.stand_in;
   return {
     status: wordsFor(person, now, waited && running),
-    ready: running && !waited,
+    ready: now.ready ?? (running && !waited),
     marked: now.marked ?? false,
     away: gone && !person.bot,
   };

@@ -70,8 +70,19 @@ describe("what people are doing", () => {
     expect(words.now(table({ phase: "shouting", shouting: "aloud" }), 1)).toEqual({
       status: "is listening",
       marked: true,
+      ready: false,
     });
-    expect(words.now(table({ last }, "finished"), 0)).toEqual({});
+    expect(words.now(table({ last }, "finished"), 0).status).toBeUndefined();
+  });
+
+  it("ticks nobody: who was wrong would look right", () => {
+    const last = round({ shouts: [shout(0), shout(2, { verdict: "wrong" })] });
+    for (const phase of ["rolling", "shouting", "taking", "paused"] as const)
+      expect([0, 1, 2].map((seat) => words.now(table({ phase, last }), seat).ready)).toEqual([
+        false,
+        false,
+        false,
+      ]);
   });
 });
 

@@ -30,8 +30,12 @@ export function headline({ view, game, people }: SowTable): string[] {
   }
 }
 
-/** Two words below a person's name. */
-export function now({ view, game }: SowTable, seat: number): PersonNow {
+/** Two words below a person's name, and no tick: beside a race it would say who was right. */
+export function now(table: SowTable, seat: number): PersonNow {
+  return { ...doing(table, seat), ready: false };
+}
+
+function doing({ view, game }: SowTable, seat: number): PersonNow {
   if (isOver({ view, game })) return {};
   switch (game.phase) {
     case "rolling":
