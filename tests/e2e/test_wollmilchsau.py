@@ -206,22 +206,23 @@ async def thumb_of(phone: AnimalPhone) -> Thumb:
     return Thumb(await phone.page.context.new_cdp_session(phone.page))
 
 
-async def test_a_finger_that_rested_on_an_animal_before_the_die_lay_still_does_not_press_when_it_comes_up(
+async def test_a_finger_that_rested_on_an_animal_before_the_roll_does_not_press_when_it_comes_up(
     browser: Browser, server: RunningServer, tmp_path: Path
 ) -> None:
+    """Where somebody practises, since nothing hurries there; the animals are the same."""
     async with Devices(browser, server.port, tmp_path) as devices:
-        table, phones = await seated(devices, "de", ["Anja", "Bartek"])
-        await table.start()
-        asked = await asyncio.gather(*(first_asked(phone) for phone in phones))
-        roller, other = phones[asked.index("roll")], phones[asked.index(None)]
-        thumb = await thumb_of(other)
-        _, _ = await asyncio.gather(roller.roll(), thumb.rest_on(other.animal("cow")))
-        assert await other.asked() == "press"
+        _, (phone,) = await seated(devices, "de", ["Anja"])
+        await phone.press("lobby-practise")
+        thumb = await thumb_of(phone)
+        await settled(phone.page)
+        await thumb.rest_on(phone.animal("cow"))
+        await Keyboard(phone.page).press(phone.button("wollmilchsau-practise-roll"))
+        assert await phone.asked() == "press"
         await thumb.lift()
-        await settled(other.page)
-        await expect(other.page.locator("[aria-pressed=true]")).to_have_count(0)
-        await other.press_right()
-        assert await other.asked() == "take"
+        await settled(phone.page)
+        assert await phone.asked() == "press"
+        await phone.press_right()
+        await expect(phone.page.get_by_role("button", pressed=True)).to_have_count(1)
 
 
 async def test_a_finger_that_pressed_and_rested_takes_no_card_when_it_comes_up_long_after_the_verdict(
@@ -244,14 +245,15 @@ async def test_a_finger_that_pressed_and_rested_takes_no_card_when_it_comes_up_l
         await thumb.rest_on(phone.animal(right))
         assert await phone.asked() == "take"
         # Wherever the thumb is, a card lies below it, and it sleeps no more.
-        await phone.page.add_style_tag(content="[data-take] { position: fixed; inset: 0; }")
-        await phone.group("wollmilchsau-piles").get_by_role("button").last.click(trial=True)
+        card = phone.group("wollmilchsau-piles").get_by_role("button").last
+        await card.evaluate("card => Object.assign(card.style, { position: 'fixed', inset: 0, zIndex: 9 })")
+        await card.click(trial=True)
         await thumb.lift()
         await settled(phone.page)
         assert any("press" in frame for frame in sent)
         assert not any("picked" in frame for frame in sent)
         # The finger that chooses is taken at its word.
-        await phone.group("wollmilchsau-piles").get_by_role("button").last.tap()
+        await card.tap()
         await expect(phone.group("wollmilchsau-piles")).to_be_hidden()
 
 
