@@ -113,13 +113,16 @@ async def test_a_match_of_two_against_two_in_writing(browser: Browser, server: R
         for screen in (one, two, three):
             await expect(screen.called_by(four.name)).to_be_visible()
 
-        # Whoever has picked somebody up when another card is laid thinks again.
-        await two.card((await two.hand())[0]).click()
+        # Whoever has picked somebody up when another card is laid keeps them, and is asked to think again.
+        kept = (await two.hand())[0]
+        await two.card(kept).click()
         await one.lay(name)
-        await expect(two.button("kwando-pick")).to_be_visible()
-        await expect(two.card((await two.hand())[0])).to_have_attribute("aria-pressed", "false")
+        await expect(two.words("kwando-overtaken")).to_be_visible()
+        await expect(two.card(kept)).to_have_attribute("aria-pressed", "true")
         assert not [heard for heard in overheard if '"born"' in heard]
-        for phone in (two, one, two, one, two):
+        await two.lay_button(kept).click()
+        await expect(two.list("kwando-row").get_by_text(kept, exact=True)).to_be_visible()
+        for phone in (one, two, one, two):
             await phone.lay((await phone.hand())[0])
         for heard in overheard:
             await expect(

@@ -8,6 +8,7 @@ import {
   isUndecided,
   justPlayed,
   layOption,
+  meansRow,
   newestFirst,
   openFor,
   openPenalties,
@@ -52,6 +53,16 @@ describe("laying (KW-D17)", () => {
     expect(layOption(seat, "b14")).toBe("b14@2");
     expect(layOption(seat, "b2")).toBeNull();
     expect(layOption(asked("foul", "name"), "b1")).toBeNull();
+  });
+
+  it("means at once the row for which somebody was picked up", () => {
+    expect(meansRow(2, 2, 1)).toBe(true);
+  });
+
+  it("keeps who is picked up over a teammate's card, for a press that has seen it", () => {
+    expect(meansRow(2, 3, 2)).toBe(false);
+    expect(meansRow(2, 3, 3)).toBe(true);
+    expect(meansRow(2, 4, 3)).toBe(false);
   });
 });
 

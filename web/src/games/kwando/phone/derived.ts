@@ -14,6 +14,17 @@ export function layOption(seat: SeatView, card: string): string | null {
   return pick(seat, "lay")?.options.find((option) => option.startsWith(`${card}@`)) ?? null;
 }
 
+/** Milliseconds that a row must lie before a press can mean it: a finger on its way down means the row before. */
+export const SEEN = 700;
+
+/**
+ * Whether who presses now means the row as it lies, by its length (KW-D17): they have picked somebody up for it (`on`),
+ * or a teammate was faster, and they have `seen` it since. Who is picked up stays so.
+ */
+export function meansRow(on: number, row: number, seen: number): boolean {
+  return on === row || seen === row;
+}
+
 /** The penalty card of a breach that others may be pressing for too, or null (KW-D20). */
 export function justPlayed(view: Pick<TableView, "match">, game: PublicView): PenaltyView | null {
   const turn = clockOf(view, "same")?.turn;
