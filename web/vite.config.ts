@@ -45,7 +45,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "first", test: /src\/(main\.ts|lib\/[^/]+$)/ },
-            { name: "game", test: /src\/lib\/match\// },
+            {
+              name: "game",
+              test: /src\/(lib\/match\/|parts\/(Card|Frame|Phase|PictureOf|VerbBar)\.svelte)/,
+            },
           ],
         },
       },
