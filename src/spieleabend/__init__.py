@@ -1,1 +1,1 @@
-"""Spieleabend: card games, on your phones, around one screen."""
+"""Spieleabend: five card games, on your phones, around one screen."""

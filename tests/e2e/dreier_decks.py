@@ -27,7 +27,7 @@ def write_dreier_decks(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     for language, thing in THINGS.items():
         quality = QUALITIES[language][: LONGEST_CATEGORY - len(thing) - len(", ")].strip()
-        answers = ", ".join(f'["{number} {answer[2:]}", 1]' for number, answer in enumerate(ANSWERS[language] * 8))
+        answers = ", ".join(f'["{number:x} {answer[2:]}", 1]' for number, answer in enumerate(ANSWERS[language] * 8))
         lines = [f'id = "long-{language}"', 'game = "flotter-dreier"', f'language = "{language}"', "version = 1"]
         lines += ['title = "Long"', 'licence = "MIT"', "quality = ["]
         lines += [f'{{ id = "q{n:03}", level = "mild", text = "{quality}", place = "clause" }},' for n in range(CARDS)]

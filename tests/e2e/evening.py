@@ -149,6 +149,10 @@ class Hand(Screen, ABC, Generic[AnyAsked]):
         """Answer whatever is asked until the match is over."""
         await self.play_until("nothing more")
 
+    async def until_over(self) -> None:
+        """Wait until the match is over, whatever is still asked."""
+        await self._over().wait_for()
+
     @abstractmethod
     def _asks(self) -> Mapping[AnyAsked, Locator]:
         """By what on the screen each question is known."""

@@ -233,6 +233,7 @@ async def test_a_cheap_phone_on_a_slow_line_can_be_used_within_two_seconds(
         assert taken <= most
 
 
+@pytest.mark.soak
 async def test_an_evening_takes_less_than_a_megabyte(
     browser: Browser, server: RunningServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

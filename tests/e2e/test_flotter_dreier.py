@@ -137,6 +137,7 @@ async def test_an_evening_of_three(browser: Browser, server: RunningServer, tmp_
         await check_match_file(server, table.code)
 
 
+@pytest.mark.soak
 async def test_an_evening_of_twelve(browser: Browser, server: RunningServer, tmp_path: Path) -> None:
     """Two rounds with eleven bots."""
     async with Devices(browser, server.port, tmp_path) as devices:
@@ -250,6 +251,7 @@ def typical_answers() -> list[str]:
     return sorted({answer["text"] if isinstance(answer, dict) else answer[0] for answer in answers})
 
 
+@pytest.mark.soak
 @in_languages("pl", "de")
 async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe_can_find(
     browser: Browser, wordy: RunningServer, tmp_path: Path, language: str

@@ -36,7 +36,7 @@ SIDES = {"daughter": "left", "son": "right"}
 SIZES = [(360, 740), (820, 1180), (1366, 768), (930, 768), (1920, 1080)]
 EVENINGS = [
     (3, "draw", "de"),
-    (7, "others_choose", "pl"),
+    pytest.param(7, "others_choose", "pl", marks=pytest.mark.soak),
     pytest.param(5, "two_names", "en", marks=pytest.mark.soak),
     pytest.param(5, "free_choice", "de", marks=pytest.mark.soak),
 ]
@@ -191,6 +191,7 @@ async def pairs(table: TableScreen, child: str) -> list[str]:
     return names
 
 
+@pytest.mark.soak
 @in_languages("pl", "de")
 async def test_every_screen_has_room_for_the_longest_words_and_no_fault_that_axe_can_find(
     browser: Browser, wordy: RunningServer, tmp_path: Path, language: str

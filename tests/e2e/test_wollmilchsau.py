@@ -82,7 +82,7 @@ async def test_two_press_on_their_phones(browser: Browser, server: RunningServer
         await same_end(table, phones, 2)
 
 
-@pytest.mark.parametrize(("language", "people"), [("en", 4), ("pl", 6)])
+@pytest.mark.parametrize(("language", "people"), [pytest.param("en", 4, marks=pytest.mark.soak), ("pl", 6)])
 async def test_more_people_press(
     browser: Browser, server: RunningServer, tmp_path: Path, language: str, people: int
 ) -> None:
@@ -131,7 +131,7 @@ async def hear_right(guest: Listener) -> None:
     await guest.confirm("judge")
 
 
-@pytest.mark.parametrize(("language", "people"), [("pl", 2), ("en", 4), ("de", 6)])
+@pytest.mark.parametrize(("language", "people"), [pytest.param("pl", 2, marks=pytest.mark.soak), ("en", 4), ("de", 6)])
 async def test_people_shout_and_whoever_has_the_die_judges(
     browser: Browser, server: RunningServer, tmp_path: Path, language: str, people: int
 ) -> None:
