@@ -34,6 +34,7 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield running
 
 
+@pytest.mark.soak
 async def test_axe_finds_no_fault_in_a_round_with_one_gap(
     browser: Browser, server: RunningServer, tmp_path: Path
 ) -> None:
