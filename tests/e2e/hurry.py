@@ -14,8 +14,7 @@ from spieleabend import cli
 from spieleabend.games.flotter_dreier import asking as three
 from spieleabend.games.kwando import asking as kwando
 from spieleabend.games.wollmilchsau import asking as animals
-from spieleabend.games.wollmilchsau import bot
-from spieleabend.games.wollmilchsau.reacting import TEMPERS
+from spieleabend.games.wollmilchsau import reacting
 from spieleabend.server import main as server
 from spieleabend.tables.pace import Pace
 
@@ -33,7 +32,7 @@ LONG_WAIT = 600_000
 
 def hurried() -> int:
     """Serve."""
-    quick = tuple(temper._replace(median=temper.median // 2) for temper in TEMPERS)
+    quick = tuple(temper._replace(median=temper.median // 2) for temper in reacting.TEMPERS)
     with (
         patch.object(three, "MILLISECONDS_OF_A_SECOND", MILLISECONDS),
         patch.object(kwando, "MILLISECONDS_OF_A_SECOND", int(os.environ.get(SAND, SAND_MILLISECONDS))),
@@ -41,7 +40,7 @@ def hurried() -> int:
         patch.object(kwando, "DECODE_MILLISECONDS", DECODE),
         patch.object(kwando, "DECODE_CARD_MILLISECONDS", DECODE_CARD),
         patch.object(server, "Pace", partial(Pace, foreperiod=FOREPERIOD)),
-        patch.object(bot, "TEMPERS", quick),
+        patch.object(reacting, "TEMPERS", quick),
         patch.multiple(animals, ROLL_MILLISECONDS=LONG_WAIT, TAKE_MILLISECONDS=LONG_WAIT, JUDGE_MILLISECONDS=LONG_WAIT),
     ):
         return cli.main()

@@ -1,6 +1,6 @@
 """What the tests of every game need to know of this one: where its cards are, and what reveals something."""
 
-from spieleabend.games.wollmilchsau.game import GAME
+from spieleabend.games.wollmilchsau import GAME
 from spieleabend.games.wollmilchsau.state import State
 from spieleabend.play.match import Match
 from spieleabend.play.moves import Confirmed, Join, Move, Picked, TimeUp

@@ -6,10 +6,11 @@ remembers more or less.
 
 from collections.abc import Callable, Mapping, Sequence
 
+from spieleabend.games.wollmilchsau import reacting
 from spieleabend.games.wollmilchsau.animals import ANIMALS, Animal, right_shouts
 from spieleabend.games.wollmilchsau.asking import SECURE
 from spieleabend.games.wollmilchsau.lore import Lore
-from spieleabend.games.wollmilchsau.reacting import TEMPERS, Temper, reaction_time
+from spieleabend.games.wollmilchsau.reacting import Temper, reaction_time
 from spieleabend.games.wollmilchsau.views import PublicView
 from spieleabend.play.game import Sight
 from spieleabend.play.moves import Confirmed, Picked, Pressed, SeatMove
@@ -95,7 +96,7 @@ def _is_plain(sight: Sight) -> bool:
 def _temper(sight: Sight) -> Temper:
     """How the bot on this seat is."""
     lore: Lore = sight.lore
-    return TEMPERS[lore.quickness[sight.seat]]
+    return reacting.TEMPERS[lore.quickness[sight.seat]]
 
 
 ANSWERS: Mapping[str, Callable[[Sight, Prompt, Rng], SeatMove]] = {"roll": roll, "shout": shout, "take": take}
