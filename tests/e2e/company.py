@@ -42,6 +42,10 @@ class Listener(Guest):
             async with self._news:
                 self._news.notify_all()
 
+    async def until_seated(self) -> None:
+        """Wait until there is a seat of the match that is this guest's."""
+        await self.until(lambda: len(self.view["private"]["seats"]) > 0)
+
     async def ask(self, kind: str, **fields: Any) -> None:
         """Send a command, and wait until it is done."""
         command_id = secrets.token_hex(8)

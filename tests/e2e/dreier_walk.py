@@ -55,19 +55,11 @@ class DreierWalk(AnyWalk):
     async def hands(self, others: Company) -> None:
         """The phones take the hands of the start player and of the next one, who come first from now on."""
         for guest in others.guests:
-            await guest.until(partial(_has_seat, guest))
+            await guest.until_seated()
         starter = others.guests[0].game["starter"]
         by_seat = sorted(others.guests, key=lambda guest: int(guest.seat["seat"]))
         self.guests = by_seat[starter:] + by_seat[:starter]
-        self.reader, self.player = [await self.hand(guest) for guest in self.guests[:2]]
-
-    async def hand(self, guest: Listener) -> ThreePhone:
-        """A phone with a guest's hand, by the link that takes a hand along."""
-        phone = await self.phone()
-        await phone.page.goto(f"/t/{self.table.code}#seat={guest.token}")
-        people = guest.view["public"]["people"]
-        (phone.name,) = [str(person["name"]) for person in people if person["id"] == guest.person]
-        return phone
+        self.reader, self.player = [await self.take_along(guest, await self.phone()) for guest in self.guests[:2]]
 
     def sheet(self, place: int) -> list[str]:
         """What somebody writes, by their place in the order of reading."""
@@ -220,11 +212,6 @@ class DreierWalk(AnyWalk):
         assert await self.player.asked() == "nothing more"
         await expect(self.player.heading("dreier-best-terms")).to_be_visible()
         await self.look(self.player, "phone-finished")
-
-
-def _has_seat(guest: Listener) -> bool:
-    """Whether the match has begun for a guest."""
-    return len(guest.view["private"]["seats"]) > 0
 
 
 def _is(guest: Listener, phase: str) -> bool:

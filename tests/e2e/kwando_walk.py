@@ -36,7 +36,7 @@ class KwandoWalk(AnyWalk):
         """All of it, with people of these names."""
         self.table = await (await self.big_screen()).open(game=GAME)
         await settle(self.table, rounds=1, talk="written")
-        self.watcher = KwandoPhone(await self.devices.new(PHONE, self.language), self.language)
+        self.watcher = await self.phone()
         await self.watch()
         async with company(self.server.origin, self.table.code, names) as others:
             self.others = KwandoCompany(others.guests)
@@ -55,16 +55,13 @@ class KwandoWalk(AnyWalk):
     async def hands(self) -> None:
         """The phones take the hands of the first who lays and the first who controls."""
         self.layer, self.controller = [
-            await self.hand(guests[0]) for guests in (self.others.active(), self.others.controllers())
+            await self.take_along(guests[0], await self.phone())
+            for guests in (self.others.active(), self.others.controllers())
         ]
 
-    async def hand(self, guest: Listener) -> KwandoPhone:
-        """A phone with a guest's hand, by the link that takes a hand along."""
-        phone = KwandoPhone(await self.devices.new(PHONE, self.language), self.language)
-        await phone.page.goto(f"/t/{self.table.code}#seat={guest.token}")
-        people = guest.view["public"]["people"]
-        (phone.name,) = [str(person["name"]) for person in people if person["id"] == guest.person]
-        return phone
+    async def phone(self) -> KwandoPhone:
+        """A phone that nobody holds yet."""
+        return KwandoPhone(await self.devices.new(PHONE, self.language), self.language)
 
     async def turning(self) -> None:
         """Before the first glass."""

@@ -1,9 +1,8 @@
 """A bad network between a browser and the server: a TCP relay that is slow, holds back, hangs, breaks, or lies."""
 
 import asyncio
-import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Literal, Self
 
@@ -26,24 +25,14 @@ Queue = asyncio.Queue[tuple[float, bytes | None, list[Message]]]
 
 @dataclass
 class Line:
-    """How many milliseconds a packet takes `up` to the server and `down` from it, and what may come on top.
-
-    Each packet takes up to `jitter` longer; a `spiky` share of them stumbles for `spike`. All later ones queue behind,
-    as TCP has it.
-    """
+    """How many milliseconds a packet takes `up` to the server and `down` from it."""
 
     up: float = 0.0
     down: float = 0.0
-    jitter: float = 0.0
-    spiky: float = 0.0
-    spike: float = 0.0
-    chance: random.Random = field(default_factory=lambda: random.Random(0))
 
     def delay(self, direction: Direction) -> float:
         """The seconds that the next packet takes."""
-        way = self.up if direction == "up" else self.down
-        stumble = self.spike if self.chance.random() < self.spiky else 0.0
-        return (way + self.chance.uniform(0, self.jitter) + stumble) / 1000
+        return (self.up if direction == "up" else self.down) / 1000
 
 
 class Relay:

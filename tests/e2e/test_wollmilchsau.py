@@ -105,7 +105,7 @@ async def test_four_press_until_all_66_cards_are_taken(browser: Browser, whole: 
 
 async def shout_along(guest: Listener) -> None:
     """Play by the protocol where people shout aloud, until the match is over."""
-    await guest.until(lambda: len(guest.view["private"]["seats"]) > 0)
+    await guest.until_seated()
     answers: dict[str, Callable[[], Awaitable[None]]] = {
         "roll": lambda: guest.confirm("roll"),
         "judge": lambda: hear_right(guest),

@@ -72,19 +72,11 @@ class AnimalWalk(AnyWalk):
     async def hands(self, others: Company) -> None:
         """The phones take the hands of who has the die, and of the next one."""
         for guest in others.guests:
-            await guest.until(partial(_has_seat, guest))
+            await guest.until_seated()
         roller = others.guests[0].game["roller"]
         by_seat = sorted(others.guests, key=lambda guest: int(guest.seat["seat"]))
         self.guests = by_seat[roller:] + by_seat[:roller]
-        self.roller, self.player = [await self.hand(guest) for guest in self.guests[:2]]
-
-    async def hand(self, guest: Listener) -> AnimalPhone:
-        """A phone with a guest's hand, by the link that takes a hand along."""
-        phone = await self.phone()
-        await phone.page.goto(f"/t/{self.table.code}#seat={guest.token}")
-        people = guest.view["public"]["people"]
-        (phone.name,) = [str(person["name"]) for person in people if person["id"] == guest.person]
-        return phone
+        self.roller, self.player = [await self.take_along(guest, await self.phone()) for guest in self.guests[:2]]
 
     async def first_roll(self) -> None:
         """Nothing has been rolled yet."""
@@ -196,11 +188,6 @@ class AnimalWalk(AnyWalk):
         await self.look(self.player, "phone-paused")
         await expect(self.table.heading("wollmilchsau-paused")).to_be_visible()
         await self.look(self.table, "table-paused")
-
-
-def _has_seat(guest: Listener) -> bool:
-    """Whether the match has begun for a guest."""
-    return len(guest.view["private"]["seats"]) > 0
 
 
 def _has_gone_on(guest: Listener, number: int) -> bool:
