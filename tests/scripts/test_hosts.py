@@ -23,7 +23,7 @@ def track(root: Path, name: str, content: bytes) -> None:
         ("docs/a.md", f"see https://{REGISTRY}/project", "names a package registry's host"),
         ("docs/a.md", f"see {REGISTRY.upper()}", "names a package registry's host"),
         ("a.py", "'" + "/home/" + "ada/table'", "names a folder of one machine"),
-        ("a.sh", "cd " + "/root/" + "main", "names a folder of one machine"),
+        ("a.sh", f"cd /{'root'}/main", "names a folder of one machine"),
         ("requirements.lock", "a==1 @ https://example.org/a.whl", "says where a package comes from"),
         ("requirements.lock", "--find-links wheels", "says where a package comes from"),
         (
@@ -43,7 +43,7 @@ def test_a_line_that_belongs_to_one_machine(tmp_path: Path, name: str, line: str
     ("name", "line"),
     [
         ("web/package-lock.json", '"funding": "https://example.org/fund"'),
-        ("a.md", "https://example.org/work/shown and ~/work/mine and src/root/file"),
+        ("a.md", f"https://example.org/{'work'}/shown and ~/{'work'}/mine and src/{'root'}/file"),
         ("a.py", "import pypi_attestations"),
     ],
 )

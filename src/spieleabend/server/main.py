@@ -184,7 +184,7 @@ def _on_signal(number: signal.Signals, callback: Callable[[], None]) -> Callable
     loop = asyncio.get_running_loop()
     try:
         loop.add_signal_handler(number, callback)
-    except NotImplementedError:  # on Windows
+    except NotImplementedError:  # the loops of Windows take no handlers, the signal module does
         before = signal.signal(number, lambda *_: loop.call_soon_threadsafe(callback))
         return lambda: signal.signal(number, before)
     return lambda: loop.remove_signal_handler(number)

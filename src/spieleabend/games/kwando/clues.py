@@ -1,7 +1,7 @@
 """What a clue may not say: numbers, times and feasts by name, and the person's own name (KW-R15, KW-D14).
 
 This is stricter than people at the table are with one another. A clue is written at leisure, so it leaves out whatever
-a referee would have to ask about: “may” and “second”, „beide“ and „ein paar“, „kilka“ and „raz“.
+people might have to ask about: “may” and “second”, „beide“ and „ein paar“, „kilka“ and „raz“.
 """
 
 import re
